@@ -7,6 +7,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <bit>
 
 #include "tests/clewcommand.h"
 
@@ -190,6 +191,68 @@ private slots:
         QVERIFY2(std::adjacent_find(solutions.begin(), solutions.end()) == solutions.end(),
                  "a solution was found twice");
         QCOMPARE(own.out.contains("UNSATISFIABLE"), solutions.isEmpty());
+    }
+
+    // Sets are arrays of Booleans to the engine. Of three elements each is in neither, in the
+    // second or in both.
+    void sets()
+    {
+        if (QStandardPaths::findExecutable("minizinc").isEmpty())
+            QSKIP("MiniZinc is not installed here");
+        const QString file = m_folder.filePath("model.mzn");
+        write(file, "var set of 1..3: a; var set of 1..3: b; var 0..3: n;\n"
+                    "constraint a subset b /\\ card(b) = n /\\ not (n in a); solve satisfy;\n");
+        const Ran ran = run("minizinc", {"--solver", CLEW_SOLVER, "-a", file});
+        QVERIFY2(ran.exitCode == 0, ran.err + ran.out);
+        int expected = 0;
+        for (unsigned b = 0; b < 8; ++b)
+            for (unsigned a = 0; a < 8; ++a) {
+                const auto size = static_cast<unsigned>(std::popcount(b));
+                expected += (a & b) == a && (size == 0 || (a >> (size - 1) & 1U) == 0);
+            }
+        const auto solutions = solutionsIn(ran.out);
+        QCOMPARE(int(solutions.size()), expected);
+        QVERIFY(std::adjacent_find(solutions.begin(), solutions.end()) == solutions.end());
+        QVERIFY(solutions.contains("a = {};\nb = 2..3;\nn = 2;\n"));
+    }
+
+    void powers_data()
+    {
+        QTest::addColumn<int>("from");
+        QTest::addColumn<int>("to");
+        QTest::newRow("any exponent") << -2 << 4;
+        QTest::newRow("natural ones") << 0 << 3;
+        QTest::newRow("one") << 3 << 3;
+        QTest::newRow("none") << 0 << 0;
+        QTest::newRow("below zero") << -3 << -1;
+    }
+    void powers()
+    {
+        QFETCH(int, from);
+        QFETCH(int, to);
+        const QString file = m_folder.filePath("model.fzn");
+        write(file, QString("var -3..3: x:: output_var;\nvar %1..%2: y:: output_var;\n"
+                            "var -30..90: z:: output_var;\nconstraint int_pow(x,y,z);\n"
+                            "solve satisfy;\n")
+                        .arg(from)
+                        .arg(to)
+                        .toUtf8());
+        const Ran ran = run(CLEW_ENGINE, {"-a", file});
+        QList<QByteArray> expected;
+        for (int x = -3; x <= 3; ++x)
+            for (int y = from; y <= to; ++y) {
+                int power = 1;
+                for (int i = 0; i < std::abs(y); ++i)
+                    power *= x;
+                if (y < 0 && x == 0)
+                    continue;
+                const int z = y < 0 ? 1 / power : power;
+                if (z >= -30 && z <= 90)
+                    expected
+                        << QString("x = %1;\ny = %2;\nz = %3;\n").arg(x).arg(y).arg(z).toUtf8();
+            }
+        std::sort(expected.begin(), expected.end());
+        QCOMPARE(solutionsIn(ran.out), expected);
     }
 
     void options_data()

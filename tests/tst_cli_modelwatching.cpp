@@ -203,6 +203,10 @@ private slots:
             "composed");
         row("race model @zebra --strategies bounds,first-fail --var-order random", 2,
             "none of these strategies");
+        row("compare model @zebra --strategies composed,first-fail --var-order random", 0,
+            "failed");
+        row("compare model @zebra --strategies bounds,first-fail --var-order random", 2,
+            "none of these strategies");
         row("hint model @zebra --rungs 1", 0, "Look at");
         row("explain model @zebra", 0, "1. ");
     }

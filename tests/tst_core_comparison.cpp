@@ -50,6 +50,7 @@ class TestComparison : public QObject
 private slots:
     void figures_data();
     void figures();
+    void whatEndsAnInnerNodeIsNoFailure();
     void sameSearch();
     void mergedTree();
     void mergedAsATrace_data();
@@ -98,6 +99,26 @@ void TestComparison::figures()
                 QCOMPARE(assigned[1 - i][counterpart], assigned[i][node]);
         }
         QCOMPARE(comparison.sides[i].shared, shared);
+    }
+}
+
+// A search that goes on at the node above sees contradictions there as well.
+void TestComparison::whatEndsAnInnerNodeIsNoFailure()
+{
+    const Puzzle& puzzle = *findPuzzle("model");
+    const ProblemPtr problem = puzzle.presetProblem(*puzzle.preset("killer"));
+    const auto strategy = [&](const char* id) { return *puzzle.strategyIndex(id); };
+    const auto comparison =
+        compareSearches(puzzle, *problem, {{{strategy("bounds")}, {strategy("domains")}}}, {}, {});
+    QVERIFY(comparison);
+    for (const ComparedSide& side : comparison->sides) {
+        std::set<NodeId> inner;
+        for (NodeId node = 1; node < side.trace->nodeCount(); ++node)
+            inner.insert(side.trace->node(node).parent);
+        inner.erase(kRoot);
+        QVERIFY(side.nodes > 10);
+        QVERIFY(side.failures > 0);
+        QVERIFY(side.failures <= side.nodes - inner.size());
     }
 }
 

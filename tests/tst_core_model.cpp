@@ -507,6 +507,11 @@ solve satisfy;
         const auto solutions = solve(problem, "weighted-degree").solutions;
         for (const Assignment& entry : hint.entries)
             QCOMPARE(solutions.front()[entry.variable], entry.value);
+        // What has been entered is no step.
+        const std::vector<Assignment> entered(hint.entries.begin(), hint.entries.begin() + 1);
+        const Hint next = hintFor({models(), problem, entered});
+        QVERIFY(!next.entries.empty());
+        QVERIFY(std::ranges::find(next.entries, entered.front()) == next.entries.end());
     }
 
     void builtInPuzzlesAsModels_data()
@@ -593,6 +598,165 @@ solve satisfy;
         QCOMPARE(solve(*given, "as-written").solutions.size(), std::size_t{3});
     }
 
+    // A file below a folder includes what is beside it.
+    void includedFilesIncludeWhatIsBesideThem()
+    {
+        if (!hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir("sub"));
+        const auto write = [&](const char* name, const QByteArray& text) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write("sub/a.mzn", "include \"b.mzn\";\ninclude \"top.mzn\";\n");
+        write("sub/b.mzn", "int: fromB = 2;\n");
+        write("top.mzn", "int: fromTop = 3;\n");
+        const std::string text = "include \"sub/a.mzn\";\nvar fromB..fromTop: x;\nsolve satisfy;\n";
+        const std::string whole = model::withIncluded(text, folder.path().toStdString());
+        QCOMPARE(model::includedIn(whole).size(), std::size_t{3});
+        QCOMPARE(solve(read(whole), "as-written").solutions.size(), std::size_t{2});
+    }
+
+    void whatIsTooMuchToIncludeIsSaid()
+    {
+        if (!hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        QTemporaryDir folder;
+        const auto write = [&](const QString& name, const QByteArray& text) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write("large.mzn", "int: a = 1;\n" + QByteArray(1100000, ' '));
+        for (int i = 0; i < 130; ++i)
+            write(QString("f%1.mzn").arg(i), QString("include \"f%1.mzn\";\n").arg(i + 1).toUtf8());
+        write("f130.mzn", "int: a = 1;\n");
+        const auto said = [&](const std::string& name) {
+            const std::string whole =
+                model::withIncluded("include \"" + name + "\";\nvar 1..2: x;\nsolve satisfy;\n",
+                                    folder.path().toStdString());
+            const auto problem = models().read(whole, {}, {});
+            return problem ? std::string() : problem.error().text();
+        };
+        QCOMPARE(said("large.mzn"),
+                 std::string("the model includes large.mzn, which has more than 1 MB"));
+        QCOMPARE(said("f0.mzn"),
+                 std::string("the model includes f100.mzn, and with it more than 100 files"));
+    }
+
+    // Whoever is killed while MiniZinc reads leaves a folder; who comes next removes it.
+    void foldersOfTheDeadAreRemoved()
+    {
+        if (!hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        QTemporaryDir temporary;
+        const QByteArray before = qgetenv("TMPDIR");
+        qputenv("TMPDIR", temporary.path().toUtf8());
+        const auto folder = [&](qint64 owner) {
+            return QString("clew-included-%1-abcdef").arg(owner);
+        };
+        QProcess dead;
+        dead.start("true", QStringList{});
+        QVERIFY(dead.waitForStarted());
+        const QString ofDead = folder(dead.processId());
+        QVERIFY(dead.waitForFinished());
+        const QString ofLiving = folder(QCoreApplication::applicationPid());
+        for (const QString& name : {ofDead, ofLiving, QString("clew-included-x")})
+            QVERIFY(QDir(temporary.path()).mkdir(name));
+        QVERIFY(read("% folders\ninclude \"a.mzn\";\nvar 1..a: x;\nsolve satisfy;\n"
+                     "% included \"a.mzn\":\n%| int: a = 2;\n"));
+        const QStringList left =
+            QDir(temporary.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        before.isEmpty() ? (void)qunsetenv("TMPDIR") : (void)qputenv("TMPDIR", before);
+        QCOMPARE(QSet<QString>(left.begin(), left.end()),
+                 (QSet<QString>{ofLiving, "clew-included-x"}));
+    }
+
+    void solutionsNameWhatIsSettledAsWell_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("values");
+        QTest::addColumn<QString>("board");
+        QTest::newRow("elements") << "array[1..3] of var 1..3: x;\nconstraint x[1] = 1;\n"
+                                     "constraint x[3] = 3; constraint x[2] > 2;"
+                                  << "x[1]=1 x[2]=3 x[3]=3\n"
+                                  << "1 3 3";
+        QTest::newRow("all") << "array[1..2,0..1] of var 0..3: x; var bool: b; var 4..5: c;\n"
+                                "constraint forall(i in 1..2, j in 0..1) (x[i,j] = i + j);\n"
+                                "constraint b; constraint c = 5;"
+                             << "c=5 x[1,0]=1 x[1,1]=2 x[2,0]=2 x[2,1]=3 b=1\n"
+                             << "1 2\n2 3";
+        QTest::newRow("quoted") << "var 1..3: 'my var'; array[1..2] of var 1..2: 'an array';\n"
+                                   "constraint 'my var' > 2; constraint 'an array'[1] = 2;\n"
+                                   "constraint 'an array'[2] > 1;"
+                                << "'my var'=3 'an array'[1]=2 'an array'[2]=2\n"
+                                << "'my var'";
+        QTest::newRow("sets")
+            << "var set of 1..3: s; array[1..2] of var set of 2..3: t;\n"
+               "constraint s = {1, 3}; constraint t[1] = {2}; constraint t[2] = {};"
+            << "s[1]=1 s[2]=0 s[3]=1 t[1,2]=1 t[1,3]=0 t[2,2]=0 t[2,3]=0\n"
+            << "1 0 1";
+    }
+    void solutionsNameWhatIsSettledAsWell()
+    {
+        if (!hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        QFETCH(QString, text);
+        QFETCH(QString, values);
+        QFETCH(QString, board);
+        const ProblemPtr problem = read((text + "\nsolve satisfy;\n").toStdString());
+        QVERIFY(problem);
+        const auto solutions = solve(problem, "as-written").solutions;
+        QCOMPARE(solutions.size(), std::size_t{1});
+        const auto words = [](const std::string& line) {
+            QStringList all = QString::fromStdString(line).trimmed().split(' ');
+            all.sort();
+            return all;
+        };
+        const std::string written = models().writeSolutions(*problem, solutions, 0, "values");
+        QCOMPARE(words(written), words(values.toStdString()));
+        const std::string drawn = models().writeSolutions(*problem, solutions, 0, "board");
+        QVERIFY2(drawn.find(board.toStdString()) != std::string::npos, drawn.c_str());
+        QVERIFY2(drawn.find("INTRODUCED") == std::string::npos, drawn.c_str());
+        const auto claimed = models().readSolution(written, {}, {}, problem);
+        QVERIFY2(claimed, claimed ? "" : claimed.error().text().c_str());
+        QCOMPARE(claimed->solution, solutions[0]);
+    }
+
+    // A constraint without a name goes by what its author wrote.
+    void constraintsWithoutANameAreQuoted()
+    {
+        if (!hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const ProblemPtr problem = read("array[1..3] of var 1..3: x;\n"
+                                        "constraint x[1] + x[2] =\n   5;\n"
+                                        "constraint x[2] < x[3] :: \"rising\";\n"
+                                        "constraint forall(i in 1..2) (x[i] + x[3] > i);\n"
+                                        "solve satisfy;\n");
+        QVERIFY(problem);
+        QStringList names;
+        for (const std::string& name : typed(problem).model->rules.names)
+            names << QString::fromStdString(name);
+        QVERIFY2(names.contains("x[1] + x[2] = 5"), qPrintable(names.join('\n')));
+        QVERIFY2(!names.filter("rising").isEmpty(), qPrintable(names.join('\n')));
+        QVERIFY2(names.filter("::").isEmpty(), qPrintable(names.join('\n')));
+        QVERIFY2(names.filter("int_").isEmpty(), qPrintable(names.join('\n')));
+    }
+
+    void wrongDataNameNoLineOfTheModel()
+    {
+        if (!hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const auto problem =
+            models().read("int: n;\nvar 1..n: x;\nsolve satisfy;\n", {}, {{"data", "m=6"}});
+        QVERIFY(!problem);
+        QCOMPARE(problem.error().line, 0);
+        QVERIFY2(problem.error().text().starts_with("in the data given: "),
+                 problem.error().text().c_str());
+    }
+
     void onlyFilesBelowAModelTravel()
     {
         QTemporaryDir folder;
@@ -659,8 +823,6 @@ solve satisfy;
                                  << "must be defined" << 1 << 1;
         QTest::newRow("floats") << "var 0.0..1.0: x;\nsolve satisfy;"
                                 << "floats" << 0 << 0;
-        QTest::newRow("sets") << "var set of 1..3: x;\nsolve satisfy;"
-                              << "sets" << 0 << 0;
         QTest::newRow("no bounds") << "var int: x;\nsolve satisfy;"
                                    << "bounds" << 0 << 0;
         QTest::newRow("no model") << "1 2 3\n"

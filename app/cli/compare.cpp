@@ -7,6 +7,7 @@
 #include "app/cli/output.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/source.h"
+#include "core/puzzle/settings.h"
 #include "core/study/comparison.h"
 #include "core/text/printable.h"
 #include "core/trace/cursor.h"
@@ -111,8 +112,16 @@ Expected<Exit> compare(const CompareOptions& options, const std::stop_token& tok
             chooseStrategy(puzzle, options.strategies[options.strategies.size() == 1 ? 0 : i]);
         if (!strategy)
             return tl::make_unexpected(strategy.error());
-        searches[i] = {*strategy, {options.run.seed}};
+        searches[i] = {*strategy,
+                       {options.run.seed,
+                        settingsOf(puzzle.info().strategies[*strategy], options.run.settings)}};
     }
+    for (const auto& [id, choice] : options.run.settings)
+        if (std::ranges::none_of(searches, [&](const ComparedSearch& search) {
+                return findSetting(puzzle.info().strategies[search.strategy], id) != nullptr;
+            }))
+            return usage(
+                fmt::format("none of these strategies has anything to choose with --{}", id));
     searches[1].options.seed = options.otherSeed.value_or(options.run.seed);
     const auto problem = readSingle(options.target, token);
     if (!problem)
@@ -142,6 +151,7 @@ Action declareCompare(OptionTable& table, const Puzzle* puzzle)
                  .fallback = "that of the first"},
                 options->otherSeed, kFromZero);
     addLimits(table, options->run);
+    addSettings(table, options->run, puzzle);
     table.flag({.names = "--json", .summary = "Print the figures as JSON"}, options->json);
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {

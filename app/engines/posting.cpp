@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 #include <numeric>
+#include <optional>
 
 #include "app/engines/space.h"
 
@@ -11,6 +12,9 @@ namespace clew::engine {
 using namespace Gecode;
 
 namespace {
+
+// Values of a base times those of its exponent; more make too large a table.
+constexpr std::uint64_t kMostPowers = std::uint64_t{1} << 20U;
 
 class Poster
 {
@@ -367,6 +371,49 @@ private:
         }
     }
 
+    // Gecode knows powers with a fixed exponent; others are a table.
+    void power()
+    {
+        const IntVarArgs all = different(IntVarArgs({integer(0), integer(1), integer(2)}));
+        const IntVar base = all[0];
+        const IntVar exponent = all[1];
+        if (exponent.assigned() && exponent.val() >= 0) {
+            pow(home(), base, exponent.val(), all[2], level());
+            return;
+        }
+        if (std::uint64_t{base.size()} * exponent.size() > kMostPowers)
+            throw ModelError("A power has too many bases and exponents.");
+        TupleSet powers(3);
+        for (IntVarValues b(base); b(); ++b)
+            for (IntVarValues e(exponent); e(); ++e)
+                if (const auto result = powerOf(b.val(), e.val()))
+                    powers.add(IntArgs({b.val(), e.val(), *result}));
+        powers.finalize();
+        if (powers.tuples() == 0)
+            m_space.fail();
+        else
+            extensional(home(), all, powers, true, level());
+    }
+
+    // None where it is not defined, or larger than any integer of the engine.
+    static std::optional<int> powerOf(int base, int exponent)
+    {
+        if (base >= -1 && base <= 1) { // these go on for ever
+            const bool isEven = exponent % 2 == 0;
+            return base == 0 && exponent < 0 ? std::nullopt
+                   : exponent == 0           ? std::optional(1)
+                   : base == -1 && isEven    ? std::optional(1)
+                                             : std::optional(base);
+        }
+        std::int64_t result = exponent < 0 ? 0 : 1; // 1 div base^-exponent
+        for (int i = 0; i < exponent; ++i) {
+            result *= base;
+            if (result < Int::Limits::min || result > Int::Limits::max)
+                return std::nullopt;
+        }
+        return static_cast<int>(result);
+    }
+
     void circuitFrom() { circuit(home(), number(0), different(integers(1)), level()); }
 
     void inverses()
@@ -672,6 +719,7 @@ const std::unordered_map<std::string, Poster::Entry>& Poster::table()
               rel(p.home(), p.integer(1), IRT_NQ, 0);
               mod(p.home(), p.integer(0), p.integer(1), p.integer(2), p.level());
           }}},
+        {"int_pow", {3, [](Poster& p) { p.power(); }}},
         {"int_min",
          {3,
           [](Poster& p) { min(p.home(), p.integer(0), p.integer(1), p.integer(2), p.level()); }}},

@@ -122,7 +122,8 @@ void countEnds(const DecisionTree& tree, ComparedSide& side)
 {
     side.nodes = tree.nodes.size() - 1;
     for (const auto& node : tree.nodes) {
-        side.failures += node.end == EndKind::Failed ? 1U : 0U;
+        // A contradiction at a node with others below it ends what is left of these.
+        side.failures += node.end == EndKind::Failed && node.below == 0 ? 1U : 0U;
         side.solutions += node.end == EndKind::Solved ? 1U : 0U;
     }
 }

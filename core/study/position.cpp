@@ -46,9 +46,9 @@ State stateOf(const Position& position, const Playing& playing)
 
 // ---- deductions
 
-bool putsGiven(const Puzzle& puzzle, Event event)
+bool putsGiven(const Position& position, Event event)
 {
-    const RuleInfo* const rule = puzzle.rule(event.rule());
+    const RuleInfo* const rule = position.puzzle.rule(*position.problem, event.rule());
     return rule != nullptr && rule->isGiven;
 }
 
@@ -63,7 +63,7 @@ struct StepRange
 StepRange firstStep(const Position& position, const Playing& playing, const Trace& trace)
 {
     const auto gives = [&](Event event) {
-        return event.kind() == EventKind::Assign && !putsGiven(position.puzzle, event);
+        return event.kind() == EventKind::Assign && !putsGiven(position, event);
     };
     std::uint64_t first = 0;
     while (first < trace.size() && !gives(trace.event(first))) {

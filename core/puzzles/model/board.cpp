@@ -56,8 +56,13 @@ private:
     void addBox(const VariableDeclaration& declared)
     {
         const auto found = m_numbers.find(declared.name);
-        if (found != m_numbers.end())
-            m_board.blocks.push_back(gridBlock(declared.name, 1, 1, found->second));
+        if (found == m_numbers.end())
+            return;
+        const std::string& name = m_variables[found->second].name;
+        const bool isInArray =
+            name != declared.name && declared.authorsName.empty() && name.ends_with(']');
+        if (!isInArray) // which shows it
+            m_board.blocks.push_back(gridBlock(name, 1, 1, found->second));
     }
 
     static std::size_t sizeOf(const IntSet& indices)

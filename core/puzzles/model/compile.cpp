@@ -1,16 +1,25 @@
 #include "core/puzzles/model/compile.h"
 
 #include <array>
+#include <cctype>
+#include <cerrno>
 #include <charconv>
 #include <chrono>
+#include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <fmt/format.h>
 #include <fstream>
+#include <optional>
+#include <sys/stat.h>
 #include <unistd.h>
+#include <unordered_map>
 #include <utility>
+#include <vector>
 
 #include "core/puzzles/model/included.h"
+#include "core/puzzles/model/model.h"
 #include "core/storage/process.h"
 #include "core/text/printable.h"
 #include "core/text/scanner.h"
@@ -40,6 +49,15 @@ Error missing()
 {
     return {{phrase("Model", "MiniZinc is not installed, which models need; install it (as the "
                              "package minizinc) and try again")}};
+}
+
+Error leftOut(const LeftOutFile& file)
+{
+    return file.isTooLarge
+               ? Error{{phrase("Model", "the model includes %1, which has more than %2 MB"),
+                        {printable(file.name), kMostIncluded >> 20U}}}
+               : Error{{phrase("Model", "the model includes %1, and with it more than %2 files"),
+                        {printable(file.name), kMostFiles}}};
 }
 
 // "Error: type error: undefined identifier `y'" and, on a line of its own, "stdin:1.34-36".
@@ -85,7 +103,28 @@ bool hasMiniZinc()
 
 namespace {
 
-// The files that come with a model, in a folder of their own as long as they are needed.
+// Folders of programs that were killed while MiniZinc read what is in them.
+void removeAbandoned(const std::filesystem::path& folder, std::string_view prefix)
+{
+    std::error_code ignored;
+    std::vector<std::filesystem::path> abandoned;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, ignored)) {
+        const std::string name = entry.path().filename().string();
+        struct stat status = {};
+        if (!name.starts_with(prefix) || ::lstat(entry.path().c_str(), &status) != 0 ||
+            !S_ISDIR(status.st_mode) || status.st_uid != ::getuid())
+            continue;
+        Scanner scanner(std::string_view(name).substr(prefix.size()));
+        const auto owner = static_cast<pid_t>(scanner.number().value_or(0));
+        if (owner > 0 && scanner.accept('-') && ::kill(owner, 0) != 0 && errno == ESRCH)
+            abandoned.push_back(entry.path());
+    }
+    for (const auto& each : abandoned)
+        std::filesystem::remove_all(each, ignored);
+}
+
+// The files that come with a model, in a folder of their own as long as they are needed. Its name
+// has the number of the process, by which it is known when that was killed.
 class IncludedFolder
 {
 public:
@@ -95,7 +134,10 @@ public:
         const auto files = includedIn(text);
         if (files.empty())
             return folder;
-        std::string path = (std::filesystem::temp_directory_path() / "clew-XXXXXX").string();
+        const std::string prefix = "clew-included-";
+        const auto temporary = std::filesystem::temp_directory_path();
+        removeAbandoned(temporary, prefix);
+        std::string path = (temporary / (prefix + std::to_string(::getpid()) + "-XXXXXX")).string();
         if (::mkdtemp(path.data()) == nullptr)
             return cannotBeWritten();
         folder.m_path = path;
@@ -134,17 +176,290 @@ private:
 
 } // namespace
 
+namespace {
+
+// MiniZinc's model of the output, an item a line: "int: y = 3;", "set of int: s = …;".
+class OutputItems
+{
+public:
+    /// `model` is the author's.
+    OutputItems(std::string_view flatZinc, std::string_view output, std::string_view model)
+        : m_flatZinc(flatZinc), m_declared(withoutComments(model))
+    {
+        for (const std::string_view line : splitLines(output)) {
+            const std::size_t colon = line.find(": ");
+            const std::size_t sign = line.find(" = ", colon == line.npos ? 0 : colon);
+            if (colon == line.npos || sign == line.npos || !line.ends_with(';') || !isItem(line))
+                continue;
+            const std::string_view name = line.substr(colon + 2, sign - colon - 2);
+            m_order.push_back(name);
+            m_items[name] = {line.substr(0, colon), line.substr(sign + 3, line.size() - sign - 4)};
+        }
+    }
+
+    /// In FlatZinc's words.
+    [[nodiscard]] std::string asFlatZinc() const
+    {
+        std::string text;
+        for (const std::string_view name : m_order)
+            if (isAuthorsVariable(name) && !isInFlatZinc(name))
+                text += written(name, m_items.at(name));
+        return text;
+    }
+
+private:
+    struct Item
+    {
+        std::string_view type;
+        std::string_view value;
+    };
+
+    static bool isItem(std::string_view line)
+    {
+        return line.starts_with("int: ") || line.starts_with("bool: ") ||
+               line.starts_with("array ") || line.starts_with("set of int: ");
+    }
+
+    // "…var…: name", somewhere in the model's text.
+    [[nodiscard]] bool isAuthorsVariable(std::string_view name) const
+    {
+        for (std::size_t at = m_declared.find(name); at != std::string::npos;
+             at = m_declared.find(name, at + 1)) {
+            const std::size_t before = m_declared.find_last_not_of(" \t\n", at - 1);
+            const char after =
+                at + name.size() < m_declared.size() ? m_declared[at + name.size()] : ' ';
+            if (at == 0 || before == std::string::npos || m_declared[before] != ':' ||
+                std::isalnum(static_cast<unsigned char>(after)) != 0 || after == '_')
+                continue;
+            const std::size_t item = m_declared.rfind(';', before) + 1;
+            if (m_declared.substr(item, before - item).find("var ") != std::string::npos)
+                return true;
+        }
+        return false;
+    }
+
+    [[nodiscard]] bool isInFlatZinc(std::string_view name) const
+    {
+        const std::string declared = ": " + std::string(name);
+        for (std::size_t at = m_flatZinc.find(declared); at != m_flatZinc.npos;
+             at = m_flatZinc.find(declared, at + 1))
+            if (const char after = m_flatZinc[at + declared.size()];
+                after == ':' || after == ';' || after == ' ')
+                return true;
+        return false;
+    }
+
+    [[nodiscard]] static bool isPlain(std::string_view value)
+    {
+        return !value.empty() && value.find_first_of("({\"") == value.npos;
+    }
+
+    [[nodiscard]] std::string written(std::string_view name, const Item& item) const
+    {
+        if (item.type == "int" || item.type == "bool")
+            return isPlain(item.value)
+                       ? fmt::format("{}: {} :: output_var = {};\n", item.type, name, item.value)
+                       : "";
+        if (item.type == "set of int") {
+            const auto members = membersOf(item.value);
+            return members ? array(name, members->indices, members->elements) : "";
+        }
+        if (item.type.find("] of set of int") != item.type.npos)
+            return sets(name, item);
+        const std::size_t open = item.type.find('[');
+        const std::size_t close = item.type.find(']');
+        if (!isPlain(item.value) || item.value.starts_with('[') || close == item.type.npos)
+            return "";
+        return fmt::format("array [1..1] of int: {} :: output_array([{}]) = {};\n", name,
+                           item.type.substr(open + 1, close - open - 1), item.value);
+    }
+
+    static std::string array(std::string_view name, std::string_view indices,
+                             std::string_view elements)
+    {
+        return fmt::format("array [1..1] of var bool: {} :: output_array([{}]) = [{}];\n", name,
+                           indices, elements);
+    }
+
+    // Of an array of sets: a row for each.
+    [[nodiscard]] std::string sets(std::string_view name, const Item& item) const
+    {
+        std::string_view rest = item.value;
+        if (!rest.starts_with('[') || !rest.ends_with(']'))
+            return "";
+        rest = rest.substr(1, rest.size() - 2);
+        std::string elements;
+        std::string indices;
+        for (const std::string_view each : splitAt(rest)) {
+            const auto set = m_items.find(each);
+            const auto members = set == m_items.end() ? std::nullopt : membersOf(set->second.value);
+            if (!members || (!indices.empty() && indices != members->indices))
+                return ""; // no rectangle
+            indices = members->indices;
+            elements += (elements.empty() ? "" : ",") + members->elements;
+        }
+        const std::string_view dimensions = item.type.substr(
+            item.type.find('[') + 1, item.type.find(']') - item.type.find('[') - 1);
+        return indices.empty() ? ""
+                               : array(name, fmt::format("{},{}", dimensions, indices), elements);
+    }
+
+    static std::vector<std::string_view> splitAt(std::string_view list)
+    {
+        std::vector<std::string_view> all;
+        while (!list.empty()) {
+            const std::size_t end = std::min(list.find(','), list.size());
+            all.push_back(list.substr(0, end));
+            list.remove_prefix(std::min(end + 1, list.size()));
+        }
+        return all;
+    }
+
+    struct Members
+    {
+        std::string indices;  ///< "1..3"
+        std::string elements; ///< "X_1,true,X_3"
+    };
+    // Of "reverse_map_ab2si(BOOLEANS)".
+    [[nodiscard]] std::optional<Members> membersOf(std::string_view value) const
+    {
+        constexpr std::string_view kMap = "reverse_map_ab2si(";
+        if (!value.starts_with(kMap) || !value.ends_with(')'))
+            return std::nullopt;
+        const auto found = m_items.find(value.substr(kMap.size(), value.size() - kMap.size() - 1));
+        if (found == m_items.end())
+            return std::nullopt;
+        const auto& [type, booleans] = found->second;
+        const std::size_t open = type.find('[');
+        const std::size_t close = type.find(']');
+        const std::size_t list = booleans.find('[');
+        const std::size_t end = booleans.find(']');
+        if (open == type.npos || close == type.npos || list == booleans.npos ||
+            end == booleans.npos)
+            return std::nullopt;
+        Members members{std::string(type.substr(open + 1, close - open - 1)), {}};
+        for (std::string_view each : splitAt(booleans.substr(list + 1, end - list - 1))) {
+            if (const auto fixed = m_items.find(each); fixed != m_items.end())
+                each = fixed->second.value;
+            (members.elements += members.elements.empty() ? "" : ",") += each;
+        }
+        return members;
+    }
+
+    std::string_view m_flatZinc;
+    std::string m_declared; ///< the author's text without comments
+    std::vector<std::string_view> m_order;
+    std::unordered_map<std::string_view, Item> m_items;
+};
+
+// A piece of the author's text on one line, from and up to these lines and columns.
+std::string excerpt(std::string_view text, const std::array<std::size_t, 4>& range)
+{
+    constexpr std::size_t kMostShown = 60;
+    const auto offset = [&](std::size_t line, std::size_t column) {
+        std::size_t at = 0;
+        for (std::size_t i = 1; i < line && at < text.size(); ++i)
+            at = std::min(text.find('\n', at), text.size() - 1) + 1;
+        return std::min(at + column, text.size());
+    };
+    const std::size_t begin = offset(range[0], range[1] - 1);
+    const std::size_t end = std::max(begin, offset(range[2], range[3]));
+    std::string piece;
+    for (const char c : text.substr(begin, end - begin))
+        if (std::isspace(static_cast<unsigned char>(c)) == 0)
+            piece += c;
+        else if (!piece.ends_with(' '))
+            piece += ' ';
+    // The name that MiniZinc has lost, if it is that.
+    constexpr std::string_view kName = ":: \"";
+    const std::size_t name = piece.rfind(kName);
+    if (name != std::string::npos && piece.size() > name + kName.size() && piece.ends_with('"'))
+        piece = piece.substr(name + kName.size(), piece.size() - name - kName.size() - 1);
+    if (piece.size() <= kMostShown)
+        return piece;
+    std::size_t cut = kMostShown - 1;
+    while (cut > 0 && (static_cast<unsigned char>(piece[cut]) & 0xC0U) == 0x80U)
+        --cut; // not within a character
+    return piece.substr(0, cut) + "…";
+}
+
+// "17\t17\tstdin|4|12|4|30|ca|forall;…": where constraint 17 comes from.
+std::string sourceIn(std::string_view path, std::string_view model)
+{
+    constexpr std::string_view kPlace = "\tstdin|";
+    const std::size_t place = path.find(kPlace);
+    if (place == path.npos)
+        return {};
+    Scanner scanner(path.substr(place + kPlace.size()));
+    std::array<std::size_t, 4> range{};
+    for (std::size_t& number : range) {
+        number = static_cast<std::size_t>(scanner.number().value_or(0));
+        if (number == 0 || !scanner.accept('|'))
+            return {};
+    }
+    return excerpt(model, range);
+}
+
+// Takes MiniZinc's table of symbols off the front of what it wrote. Each constraint in FlatZinc
+// to which its author has given no name gets what the author wrote.
+std::string withSources(std::string_view written, std::string_view model)
+{
+    std::vector<std::string> sources;
+    std::string flatZinc;
+    std::size_t constraints = 0;
+    for (const std::string_view line : splitLines(written)) {
+        if (line.find('\t') != line.npos && flatZinc.empty()) {
+            if (std::isdigit(static_cast<unsigned char>(line.front())) != 0)
+                sources.push_back(sourceIn(line, model));
+            continue;
+        }
+        flatZinc += line;
+        const bool isConstraint =
+            line.starts_with("constraint ") && line.ends_with(';') && constraints < sources.size();
+        const std::string source = isConstraint ? sources[constraints++] : "";
+        if (!source.empty() && line.find(":: mzn_") == line.npos) {
+            flatZinc.pop_back();
+            flatZinc += ":: clew_source(\"";
+            for (const char c : source)
+                (flatZinc += c == '"' || c == '\\' ? "\\" : "") += c;
+            flatZinc += "\");";
+        }
+        flatZinc += '\n';
+    }
+    return flatZinc;
+}
+
+// MiniZinc writes one behind the other; the goal is the last item of FlatZinc.
+std::string withOutput(std::string both, std::string_view model)
+{
+    const std::size_t goal = both.starts_with("solve") ? 0 : both.rfind("\nsolve ");
+    const std::size_t end = goal == std::string::npos ? goal : both.find('\n', goal + 1);
+    if (end == std::string::npos)
+        return both;
+    const std::string output = both.substr(end + 1);
+    both.resize(end + 1);
+    return both + OutputItems(both, output, model).asFlatZinc();
+}
+
+} // namespace
+
 Result<std::string> compiled(std::string_view text, const std::function<bool()>& goOn)
 {
     if (!hasMiniZinc())
         return tl::make_unexpected(missing());
     const auto start = std::chrono::steady_clock::now();
     std::string flatZinc;
+    if (const auto left = leftOutIn(text); !left.empty())
+        return tl::make_unexpected(leftOut(left.front()));
     const auto included = IncludedFolder::of(text);
     if (!included)
         return tl::make_unexpected(included.error());
-    std::vector<std::string> arguments{"-c", "--solver", solverConfiguration(),
-                                       "--output-fzn-to-stdout", "--no-output-ozn"};
+    std::vector<std::string> arguments{"-c",
+                                       "--solver",
+                                       solverConfiguration(),
+                                       "--output-fzn-to-stdout",
+                                       "--output-ozn-to-stdout",
+                                       "--output-paths-to-stdout"};
     if (!included->path().empty())
         arguments.insert(arguments.end(), {"-I", included->path().string()});
     arguments.emplace_back("-");
@@ -172,7 +487,7 @@ Result<std::string> compiled(std::string_view text, const std::function<bool()>&
             "MiniZinc stopped unexpectedly; the model may need more memory than is allowed"));
     if (end->exit != 0 || end->errors.find("Error: ") != std::string::npos)
         return tl::make_unexpected(errorFrom(end->errors));
-    return flatZinc;
+    return withOutput(withSources(flatZinc, text), text);
 }
 
 } // namespace clew::model

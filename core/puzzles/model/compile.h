@@ -17,6 +17,10 @@ bool hasMiniZinc();
 /// FlatZinc for the engine. What MiniZinc refuses is an Error with its words, line and column; so
 /// is a model that takes it longer or more memory than is reasonable. `goOn` is asked all the time
 /// and says false to give up.
+///
+/// Behind it stand, as further items, what is known of the author's variables from MiniZinc's model
+/// of the output alone: those with a fixed value, those whose name FlatZinc cannot write, and sets,
+/// each an array of Booleans.
 Result<std::string> compiled(std::string_view text, const std::function<bool()>& goOn);
 
 } // namespace clew::model

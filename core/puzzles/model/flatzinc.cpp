@@ -86,8 +86,18 @@ private:
         return true;
     }
 
+    // A name, perhaps in quotes, which belong to it.
     std::string word()
     {
+        skipBlanks();
+        if (m_at < m_text.size() && m_text[m_at] == '\'') {
+            const std::size_t end = m_text.find('\'', m_at + 1);
+            if (end == std::string_view::npos)
+                fail("a quotation mark was expected");
+            const std::string_view quoted = m_text.substr(m_at, end + 1 - m_at);
+            m_at = end + 1;
+            return std::string(quoted);
+        }
         const std::string_view found = peekWord();
         if (found.empty())
             fail("a name was expected");
@@ -321,9 +331,13 @@ private:
                 ++m_at;
             expect(":");
             ArrayDeclaration constant{.name = word()};
-            (void)annotations();
+            const bool isOutput = has(annotations(), "output_var");
             expect("=");
             constant.elements.push_back(expression());
+            if (isRenamed(constant.elements.front(), constant.name))
+                return;
+            if (isOutput)
+                m_model.outputs.push_back({true, m_model.arrays.size()});
             m_model.arrayIndex[constant.name] = m_model.arrays.size();
             m_model.arrays.push_back(std::move(constant));
             return;
@@ -344,6 +358,25 @@ private:
         m_model.variables.push_back(std::move(declared));
     }
 
+    // Whether the value is a variable or an array that was declared under another name.
+    bool isRenamed(const Expression& value, const std::string& name)
+    {
+        if (value.kind != Expression::Kind::Name)
+            return false;
+        if (const auto variable = m_model.variableIndex.find(value.text);
+            variable != m_model.variableIndex.end()) {
+            m_model.variables[variable->second].authorsName = name;
+            const bool isShown = std::ranges::any_of(m_model.outputs, [&](const auto& output) {
+                return !output.isArray && output.index == variable->second;
+            });
+            if (!isShown)
+                m_model.outputs.push_back({false, variable->second});
+        } else if (const auto array = m_model.arrayIndex.find(value.text);
+                   array != m_model.arrayIndex.end())
+            m_model.arrays[array->second].name = name;
+        return true;
+    }
+
     void array()
     {
         expect("[");
@@ -362,7 +395,10 @@ private:
                 for (const Expression& indices : note.elements.front().elements)
                     declared.outputIndices.push_back(indices.set);
         expect("=");
-        declared.elements = expression().elements;
+        Expression value = expression();
+        if (isRenamed(value, declared.name))
+            return;
+        declared.elements = std::move(value.elements);
         if (!declared.outputIndices.empty()) {
             m_model.outputs.push_back({true, m_model.arrays.size()});
             for (const Expression& each : declared.elements)

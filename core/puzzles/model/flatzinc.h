@@ -2,6 +2,8 @@
 // arrays and constraints, without any meaning yet. Read by the puzzle `model` and by its engine
 // (app/engines/), so that both number variables and constraints alike.
 //
+// Behind it may stand what only the author's names are known from (compile.h).
+//
 // Source: the FlatZinc grammar of MiniZinc's handbook. Variables over floats and sets are read as
 // declarations and refused by name: the engine searches over integers and Booleans.
 
@@ -43,6 +45,7 @@ struct VariableDeclaration
     enum class Type : std::uint8_t { Int, Bool };
 
     std::string name;
+    std::string authorsName = {}; ///< if it is none that FlatZinc can have
     Type type = Type::Int;
     bool isBounded = true;     ///< false: any integer that the engine can represent
     IntSet domain = {};        ///< of a bounded integer
@@ -57,7 +60,7 @@ struct ArrayDeclaration
     std::string name;
     bool isVariable = false; ///< its elements are names of variables, or numbers
     std::vector<Expression> elements = {};
-    std::vector<IntSet> outputIndices = {}; ///< one set a dimension; empty: no output
+    std::vector<IntSet> outputIndices = {}; ///< one set a dimension; empty: no output, or a scalar
     std::vector<Expression> annotations = {};
 };
 

@@ -12,6 +12,14 @@ namespace clew::model {
 
 namespace {
 
+// Where the quotes around a name end that begins here, or else the beginning.
+std::size_t nameEnd(std::string_view text, std::size_t begin)
+{
+    if (begin >= text.size() || text[begin] != '\'')
+        return begin;
+    return std::min(text.find('\'', begin + 1), text.size());
+}
+
 // A solution as the state that shows it.
 State stateOf(const ModelProblem& problem, std::span<const Value> solution)
 {
@@ -41,29 +49,35 @@ Result<ClaimedSolution> ModelPuzzle::readSolutionText(std::string_view text,
         ++line;
         for (std::size_t at = 0; at < each.size();) {
             const std::size_t begin = std::min(each.find_first_not_of(" \t", at), each.size());
-            const std::size_t end = std::min(each.find_first_of(" \t", begin), each.size());
+            const std::size_t end =
+                std::min(each.find_first_of(" \t", nameEnd(each, begin)), each.size());
             const std::string_view word = each.substr(begin, end - begin);
             at = end;
             if (word.empty())
                 continue;
-            const std::size_t sign = word.find('=');
-            const auto variable =
-                std::ranges::find(model.variables, word.substr(0, sign), &WatchedVariable::name);
+            const std::size_t sign = word.find('=', nameEnd(word, 0));
+            const auto shown =
+                std::ranges::find(model.shown, word.substr(0, sign), &ShownValue::name);
             std::int64_t value = 0;
             const char* const last = word.data() + word.size();
-            if (sign == std::string_view::npos || variable == model.variables.end() ||
+            if (sign == std::string_view::npos || shown == model.shown.end() ||
                 std::from_chars(word.data() + sign + 1, last, value).ptr != last)
                 return fail(
                     {phrase("model", "\"%1\" is not a variable of the model with a value, as "
                                      "in x=1"),
                      {printable(word)}},
                     line, static_cast<int>(begin) + 1);
-            const Value index = variable->indexOf(value);
-            if (variable->valueAt(index) != value)
+            bool isPossible = value == shown->constant;
+            if (shown->variable) {
+                const WatchedVariable& variable = model.variables[*shown->variable];
+                const Value index = variable.indexOf(value);
+                solution[*shown->variable] = index;
+                isPossible = variable.valueAt(index) == value;
+            }
+            if (!isPossible)
                 return fail(
-                    {phrase("model", "%1 cannot be %2"), {variable->name, std::to_string(value)}},
+                    {phrase("model", "%1 cannot be %2"), {shown->name, std::to_string(value)}},
                     line, static_cast<int>(begin) + 1);
-            solution[static_cast<std::size_t>(variable - model.variables.begin())] = index;
         }
     }
     const auto missing = std::ranges::find(solution, kNoValue);
@@ -87,9 +101,11 @@ std::string ModelPuzzle::writeSolutions(const ModelProblem& problem,
             continue;
         }
         std::string line;
-        for (std::size_t k = 0; k < solutions[i].size(); ++k)
-            line += fmt::format("{}{}={}", line.empty() ? "" : " ", board.variables[k].name,
-                                problem.model->variables[k].valueAt(solutions[i][k]));
+        for (const ShownValue& each : problem.model->shown)
+            line += fmt::format("{}{}={}", line.empty() ? "" : " ", each.name,
+                                each.variable ? problem.model->variables[*each.variable].valueAt(
+                                                    solutions[i][*each.variable])
+                                              : each.constant);
         text += line + '\n';
     }
     return text;

@@ -16,8 +16,8 @@ constexpr std::string_view kBegin = "% included \"";
 constexpr std::string_view kNameEnd = "\":";
 constexpr std::string_view kLine = "%| ";
 constexpr std::string_view kEmptyLine = "%|";
-constexpr std::size_t kMostIncluded = std::size_t{1} << 20U; ///< bytes of a file
-constexpr std::size_t kMostFiles = 100;
+constexpr std::string_view kLarge = "% too large to include \"";
+constexpr std::string_view kMany = "% one too many to include \"";
 
 // Below the model's own folder only: what is read here leaves with the model.
 bool mayTravel(const std::filesystem::path& name)
@@ -47,13 +47,16 @@ std::vector<std::string> namesIn(std::string_view text)
 std::optional<std::string> contentOf(const std::filesystem::path& file)
 {
     std::error_code error;
-    if (!std::filesystem::is_regular_file(file, error) ||
-        std::filesystem::file_size(file, error) > kMostIncluded)
+    if (!std::filesystem::is_regular_file(file, error))
         return std::nullopt;
     std::ifstream in(file, std::ios::binary);
     if (!in)
         return std::nullopt;
-    std::string content{std::istreambuf_iterator<char>(in), {}};
+    std::string content(kMostIncluded + 1, '\0'); // whether there is more is all that matters
+    in.read(content.data(), static_cast<std::streamsize>(content.size()));
+    content.resize(static_cast<std::size_t>(in.gcount()));
+    if (content.size() > kMostIncluded)
+        return content;
     std::erase(content, '\r');
     return content;
 }
@@ -63,7 +66,8 @@ std::string withoutIncluded(std::string_view text)
 {
     std::string rest;
     for (const std::string_view line : splitLines(text))
-        if (!line.starts_with(kBegin) && !line.starts_with(kEmptyLine))
+        if (!line.starts_with(kBegin) && !line.starts_with(kEmptyLine) &&
+            !line.starts_with(kLarge) && !line.starts_with(kMany))
             (rest += line) += '\n';
     return rest;
 }
@@ -99,29 +103,65 @@ std::vector<IncludedFile> includedIn(std::string_view text)
     return files;
 }
 
+std::vector<LeftOutFile> leftOutIn(std::string_view text)
+{
+    std::vector<LeftOutFile> files;
+    if (text.find(kLarge) == text.npos && text.find(kMany) == text.npos)
+        return files;
+    for (const std::string_view line : splitLines(text))
+        for (const std::string_view begin : {kLarge, kMany})
+            if (line.starts_with(begin) && line.ends_with('"') && line.size() > begin.size())
+                files.push_back(
+                    {std::string(line.substr(begin.size(), line.size() - begin.size() - 1)),
+                     begin == kLarge});
+    return files;
+}
+
 std::string withIncluded(std::string_view text, const std::filesystem::path& folder)
 {
     const std::vector<IncludedFile> before = includedIn(text);
     std::vector<IncludedFile> files;
-    std::vector<std::string> wanted = namesIn(text);
-    for (std::size_t i = 0; i < wanted.size() && files.size() < kMostFiles; ++i) {
-        const std::string name = wanted[i];
-        if (!mayTravel(name) || std::ranges::count(files, name, &IncludedFile::name) > 0)
-            continue;
-        auto content = contentOf(folder / name);
+    std::string leftOut;
+    struct Wanted
+    {
+        std::string name;
+        std::filesystem::path beside; ///< the folder of the file that includes it
+    };
+    std::vector<Wanted> wanted;
+    for (std::string& name : namesIn(text))
+        wanted.push_back({std::move(name), {}});
+    const auto take = [&](const std::filesystem::path& path) {
+        const std::string name = path.string();
+        if (!mayTravel(path))
+            return false;
+        if (std::ranges::count(files, name, &IncludedFile::name) > 0)
+            return true;
+        auto content = contentOf(folder / path);
         if (const auto old = std::ranges::find(before, name, &IncludedFile::name);
             !content && old != before.end())
             content = old->text;
         if (!content)
-            continue;
-        const auto more = namesIn(*content);
-        wanted.insert(wanted.end(), more.begin(), more.end());
+            return false;
+        const bool isTooLarge = content->size() > kMostIncluded;
+        if (isTooLarge || files.size() == kMostFiles) {
+            leftOut = std::string(isTooLarge ? kLarge : kMany) + name + "\"\n";
+            return true;
+        }
+        for (std::string& more : namesIn(*content))
+            wanted.push_back({std::move(more), path.parent_path()});
         files.push_back({name, *std::move(content)});
+        return true;
+    };
+    for (std::size_t i = 0; i < wanted.size() && leftOut.empty(); ++i) {
+        const Wanted each = wanted[i]; // the list grows
+        if (!each.beside.empty() && take((each.beside / each.name).lexically_normal()))
+            continue;
+        (void)take(each.name);
     }
-    if (files.empty() && before.empty())
+    if (files.empty() && before.empty() && leftOut.empty())
         return std::string(text);
     std::string whole = withoutIncluded(text);
-    std::string block;
+    std::string block = leftOut;
     for (const IncludedFile& file : files)
         block += writtenOf(file);
     // Data and what is assumed stay behind it.

@@ -16,14 +16,26 @@ namespace clew::model {
 
 struct IncludedFile
 {
-    std::string name; ///< as the model includes it
+    std::string name; ///< from the model's folder on
     std::string text;
 };
+
+inline constexpr std::size_t kMostIncluded = std::size_t{1} << 20U; ///< bytes of a file
+inline constexpr std::size_t kMostFiles = 100;
+
+/// One that does not come with a model; the model says so.
+struct LeftOutFile
+{
+    std::string name;
+    bool isTooLarge = false; ///< or else there are too many
+};
+std::vector<LeftOutFile> leftOutIn(std::string_view text);
 
 /// What has come with the text.
 std::vector<IncludedFile> includedIn(std::string_view text);
 /// The text with all files that it includes from this folder, and those that they include. One that
-/// is not there any more stays as it was; the library's are not taken along.
+/// is not there any more stays as it was; the library's are not taken along. A name is looked for
+/// beside the file that includes it, then beside the model.
 std::string withIncluded(std::string_view text, const std::filesystem::path& folder);
 
 } // namespace clew::model

@@ -123,6 +123,7 @@ Result<std::shared_ptr<const Model>> modelFrom(std::string text, std::string fla
     if (model->variables.size() > kMostVariables)
         return fail({phrase("model", "the model has %1 variables; %2 are the most"),
                      {model->variables.size(), std::size_t{kMostVariables}}});
+    model->shown = shownValues(model->parsed, model->variables);
     model->rules = rulesOf(model->parsed);
     model->board = boardOf(model->parsed, model->variables);
     for (std::size_t i = 0; i < model->rules.names.size(); ++i)

@@ -28,6 +28,7 @@ struct Model
     std::string flatZinc; ///< as MiniZinc translated it
     FlatZinc parsed;
     std::vector<WatchedVariable> variables;
+    std::vector<ShownValue> shown;
     ModelRules rules;
     VariableBoard board;
     std::vector<RuleInfo> ruleInfos; ///< of these rules, and of what is assumed

@@ -100,7 +100,7 @@ Result<ProblemPtr> withGivens(const std::shared_ptr<const Model>& model,
     problem->model = model;
     problem->givens.assign(model->variables.size(), kNoValue);
     for (const std::string& line : given) {
-        const std::size_t sign = line.find(" = ");
+        const std::size_t sign = line.rfind(" = ");
         const std::string name = line.substr(0, sign);
         const auto variable = std::ranges::find(model->variables, name, &WatchedVariable::name);
         if (sign == std::string::npos || variable == model->variables.end())
@@ -159,7 +159,11 @@ Result<ProblemPtr> ModelPuzzle::readText(std::string_view text, std::string_view
             parts.data += items;
         whole = joined(parts);
     }
-    return modelFrom(whole).and_then(
+    const auto lines = std::ranges::count(text, '\n');
+    const auto read = modelFrom(whole);
+    if (!read && read.error().line > lines + 1) // which is nowhere in what was read
+        return fail({phrase("model", "in the data given: %1"), {read.error().sentence}});
+    return read.and_then(
         [&](const std::shared_ptr<const Model>& model) { return withGivens(model, given); });
 }
 

@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::int64_t kMostValues = std::int64_t{1} << 22;
 constexpr std::size_t kMostModelRules = 4000;
+constexpr const char* kIntroduced = "X_INTRODUCED_"; ///< how names begin that no author wrote
 
 // The first index of a dimension of an array, and how many there are.
 std::pair<std::int64_t, std::size_t> dimensionOf(const IntSet& set)
@@ -21,6 +22,8 @@ std::pair<std::int64_t, std::size_t> dimensionOf(const IntSet& set)
 // "[1,2]" for the element at this place of the array.
 std::string indicesText(const ArrayDeclaration& array, std::size_t element)
 {
+    if (array.outputIndices.empty())
+        return {};
     std::string indices;
     for (auto set = array.outputIndices.rbegin(); set != array.outputIndices.rend(); ++set) {
         const auto [first, size] = dimensionOf(*set);
@@ -36,15 +39,15 @@ std::vector<std::string> authorsNames(const FlatZinc& model)
 {
     std::vector<std::string> names;
     for (const VariableDeclaration& declared : model.variables)
-        names.push_back(declared.name);
+        names.push_back(declared.authorsName.empty() ? declared.name : declared.authorsName);
     std::vector<bool> isNamed(names.size(), false);
     const auto objective = model.variableIndex.find(model.objective.text);
-    if (objective != model.variableIndex.end() &&
-        names[objective->second].starts_with("X_INTRODUCED_"))
+    if (objective != model.variableIndex.end() && names[objective->second].starts_with(kIntroduced))
         names[objective->second] = "objective"; // an expression, which has no name
     for (const FlatZinc::Output& output : model.outputs) {
         if (!output.isArray) {
-            isNamed[output.index] = true;
+            // A member of a set is one of MiniZinc's own, and of an array.
+            isNamed[output.index] = !names[output.index].starts_with(kIntroduced);
             continue;
         }
         const ArrayDeclaration& array = model.arrays[output.index];
@@ -67,6 +70,25 @@ std::string nameOf(const Constraint& constraint)
             !note.elements.empty())
             return note.elements.front().text;
     return constraint.name;
+}
+
+// What its author wrote, for a constraint without a name; empty: nobody knows.
+std::string sourceOf(const Constraint& constraint)
+{
+    for (const Expression& note : constraint.annotations)
+        if (note.text == "clew_source" && !note.elements.empty())
+            return note.elements.front().text;
+    return {};
+}
+
+// A rule of many constraints names a few of them.
+std::string listed(const std::vector<std::string>& sources)
+{
+    constexpr std::size_t kMostListed = 3;
+    std::string list;
+    for (std::size_t i = 0; i < std::min(sources.size(), kMostListed); ++i)
+        list += (i > 0 ? " | " : "") + sources[i];
+    return list + (sources.size() > kMostListed ? " | …" : "");
 }
 
 } // namespace
@@ -118,10 +140,44 @@ std::vector<WatchedVariable> watchedVariables(const FlatZinc& model)
     return all;
 }
 
+std::vector<ShownValue> shownValues(const FlatZinc& model, std::span<const WatchedVariable> watched)
+{
+    std::vector<ShownValue> all;
+    std::unordered_map<std::string, Variable> numbers;
+    for (Variable i = 0; i < watched.size(); ++i) {
+        all.push_back({.name = watched[i].name, .variable = i});
+        numbers[model.variables[watched[i].variable].name] = i;
+    }
+    for (const FlatZinc::Output& output : model.outputs) {
+        if (!output.isArray)
+            continue;
+        const ArrayDeclaration& array = model.arrays[output.index];
+        auto place = all.end(); // a constant stands before the next variable, or after the last
+        for (std::size_t i = array.elements.size(); i-- > 0;) {
+            const Expression& element = array.elements[i];
+            const auto number = numbers.find(element.text);
+            if (element.kind == Expression::Kind::Name && number != numbers.end()) {
+                place = std::ranges::find(all, number->second, &ShownValue::variable);
+            } else if (element.kind != Expression::Kind::Name) {
+                if (place == all.end())
+                    for (std::size_t before = i; before-- > 0 && place == all.end();)
+                        if (const auto last = numbers.find(array.elements[before].text);
+                            last != numbers.end())
+                            place = std::ranges::next(
+                                std::ranges::find(all, last->second, &ShownValue::variable));
+                place = all.insert(place, {.name = array.name + indicesText(array, i),
+                                           .constant = element.number});
+            }
+        }
+    }
+    return all;
+}
+
 ModelRules rulesOf(const FlatZinc& model)
 {
     ModelRules rules;
     std::unordered_map<std::string, Rule> known;
+    std::vector<std::vector<std::string>> sources; // of each rule
     for (const Constraint& constraint : model.constraints) {
         const std::string name = nameOf(constraint);
         const auto next = static_cast<Rule>(FirstOfModel + rules.names.size());
@@ -134,7 +190,15 @@ ModelRules rulesOf(const FlatZinc& model)
         } else {
             rules.ofConstraint.push_back(static_cast<Rule>(next - 1));
         }
+        sources.resize(rules.names.size());
+        auto& ofRule = sources[rules.ofConstraint.back() - std::size_t{FirstOfModel}];
+        if (const std::string source = sourceOf(constraint);
+            !source.empty() && std::ranges::find(ofRule, source) == ofRule.end())
+            ofRule.push_back(source);
     }
+    for (std::size_t i = 0; i < sources.size(); ++i)
+        if (!sources[i].empty())
+            rules.names[i] = listed(sources[i]);
     return rules;
 }
 

@@ -4,6 +4,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -39,8 +41,19 @@ struct WatchedVariable
 /// In the order of the model. Throws a ModelError for variables without bounds.
 std::vector<WatchedVariable> watchedVariables(const FlatZinc& model);
 
-/// What constraints are called: by their author or else by their kind. Those of one name are one
-/// rule.
+/// What a solution consists of: a variable's value, or one that the model settles by itself.
+struct ShownValue
+{
+    std::string name;
+    std::optional<Variable> variable = {};
+    std::int64_t constant = 0; ///< where there is no variable
+};
+/// The variables in their order, and each constant beside those of its array.
+std::vector<ShownValue> shownValues(const FlatZinc& model,
+                                    std::span<const WatchedVariable> watched);
+
+/// What constraints are called: by their author or else by what their author wrote. Those of one
+/// name are one rule, and those without a name that are of one kind.
 struct ModelRules
 {
     std::vector<std::string> names; ///< of rules FirstOfModel, FirstOfModel + 1, …
