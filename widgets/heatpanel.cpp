@@ -485,6 +485,8 @@ void HeatPanel::showEvent(QShowEvent* /*event*/)
 
 void HeatPanel::hideEvent(QHideEvent* /*event*/)
 {
+    m_table->clearSelection();
+    emit placeLeft();
     watch();
 }
 
