@@ -118,8 +118,9 @@ private slots:
         problem.box = {3, 3};
         problem.givens.assign(81, kNoValue);
         problem.givens[0] = 3;
+        const std::vector<Place> pointedOut{{0, 3}};
         View view;
-        view.effects = {{0, 3}};
+        view.effects = pointedOut;
         const Picture picture = puzzle().picture(problem, view);
         QVERIFY(std::ranges::none_of(picture.shapes(), &Shape::hatched));
         QVERIFY(std::ranges::find(picture.shapes(), Ink::EffectTint, &Shape::fill) !=
