@@ -163,6 +163,7 @@ private:
     bool openLesson(const QString& fileName);
     [[nodiscard]] bool isDataOfBoard(const QString& fileName) const;
     bool openData(const QString& fileName);
+    bool openSourceWithoutData(const QString& fileName);
     void save();
     void saveAs();
     void saveTo(const SessionFile& shown, const QString& fileName, const std::string& format);

@@ -118,6 +118,9 @@ void SourceFeature::take(const SourceAnswer& answer)
         return;
     m_editor->setBusy(false);
     m_editor->setFaults(answer.faults);
+    // What is wrong comes to the front, unless somebody is writing.
+    if (!answer.faults.empty() && !m_editor->isAncestorOf(QApplication::focusWidget()))
+        m_editor->setDataInFront(answer.faults.front().isInData);
     if (answer.problem)
         m_workbench.adopt(answer.source, answer.problem);
 }

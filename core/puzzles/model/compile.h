@@ -6,6 +6,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/text/result.h"
 
@@ -18,5 +19,8 @@ bool hasMiniZinc();
 /// is a model that takes it longer or more memory than is reasonable. `goOn` is asked all the time
 /// and says false to give up.
 Result<std::string> compiled(std::string_view text, const std::function<bool()>& goOn);
+
+/// The parameters that the model wants data for; none where MiniZinc does not say.
+std::vector<std::string> parametersOf(std::string_view text, const std::function<bool()>& goOn);
 
 } // namespace clew::model
