@@ -486,7 +486,8 @@ void HeatPanel::showEvent(QShowEvent* /*event*/)
 void HeatPanel::hideEvent(QHideEvent* /*event*/)
 {
     m_table->clearSelection();
-    emit placeLeft();
+    if (window()->isVisible()) // and does not close
+        emit placeLeft();
     watch();
 }
 
