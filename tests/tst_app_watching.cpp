@@ -237,6 +237,9 @@ private slots:
         QVERIFY(m_window->board().grab().toImage() != plain);
         details->setCurrentIndex(details->currentIndex() == 0 ? 1 : 0);
         QCOMPARE(m_window->board().grab().toImage(), plain);
+        details->setCurrentWidget(&heat());
+        emit heat().placeChosen({0, 0});
+        closeWindow(); // the board has gone by then
     }
 
     // Colours get darker (or, on dark ground, lighter) with every count, also without hue.
