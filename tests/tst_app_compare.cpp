@@ -81,6 +81,7 @@ void TestCompare::treesAreLinked()
     for (const QLabel* const label : dialog->findChildren<QLabel*>())
         texts += label->text();
     QVERIFY(texts.join(' ').contains(QStringLiteral("nodes 60, failed 44")));
+    QVERIFY(!texts.join('|').contains(QStringLiteral(" %)"))); // no line breaks before it
 
     // The third square of the second column, below the first queen.
     emit trees[0]->sought(8);

@@ -22,13 +22,14 @@
 #include "app/gui/windowowner.h"
 #include "core/puzzle/registry.h"
 #include "tests/windowfixture.h"
-#include "widgets/board.h"
+#include "widgets/boards/numberboard.h"
 #include "widgets/heatpanel.h"
 #include "widgets/lessonpresenter.h"
 #include "widgets/modeleditor.h"
 #include "widgets/modeltext.h"
 #include "widgets/raceview.h"
 #include "widgets/searchtreepanel.h"
+#include "widgets/solutionspanel.h"
 #include "widgets/timeline.h"
 #include "widgets/translate.h"
 #include "widgets/transportbar.h"
@@ -260,6 +261,50 @@ private slots:
         window().findChild<SearchTreePanel*>()->setPoppedOut(true);
         toChinese();
         QVERIFY(window().findChild<SearchTreePanel*>()->isPoppedOut());
+    }
+
+    // The cells that an entry goes to, and the kind of entry.
+    void theHandStaysWhereItIs()
+    {
+        choose("sudoku", "p97");
+        workbench().playByHand();
+        auto* board = qobject_cast<NumberBoard*>(&window().board());
+        board->setCaret({4, 6});
+        press(Qt::Key_Right, Qt::ShiftModifier);
+        press(Qt::Key_C);
+        const auto selection = board->selection();
+        QCOMPARE(selection.size(), std::size_t{2});
+        toChinese();
+        board = qobject_cast<NumberBoard*>(&window().board());
+        QCOMPARE(board->caret(), QPoint(5, 6));
+        QCOMPARE(board->selection(), selection);
+        QCOMPARE(board->noteKind(), std::optional(NoteKind::Centre));
+    }
+
+    // All solutions of a search that has ended are still all of them.
+    void theSolutionsAreStillAll()
+    {
+        choose("queens", "6");
+        workbench().wake();
+        workbench().player().toEnd();
+        QTRY_VERIFY(workbench().moment()->outcome);
+        const auto heading = [&] {
+            return window().solutionsPanel().findChild<QLabel*>("solutionsHeading")->text();
+        };
+        QVERIFY2(!heading().contains(QChar(0x2265)), qPrintable(heading()));
+        toChinese();
+        QVERIFY2(!heading().contains(QChar(0x2265)), qPrintable(heading()));
+        workbench().choosePuzzle(*findPuzzle("sudoku"));
+        workbench().choosePuzzle(*findPuzzle("queens"));
+        QVERIFY2(!heading().contains(QChar(0x2265)), qPrintable(heading()));
+    }
+
+    void theDataStaysInFront()
+    {
+        workbench().choosePuzzle(*findPuzzle("model"));
+        window().findChild<ModelEditor*>()->setDataInFront(true);
+        toChinese();
+        QVERIFY(window().findChild<ModelEditor*>()->isDataInFront());
     }
 
     // What was typed a moment ago, too; and what it says is found out.

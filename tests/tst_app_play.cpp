@@ -281,6 +281,20 @@ private slots:
                 Prospects::Finding::Solvable);
     }
 
+    // What says only that there is no solution from here gives nothing away.
+    void aBoardWithoutHopeGivesNoHints()
+    {
+        choose("sudoku");
+        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        const auto right = solution();
+        const Assignment wrong{right[1].variable, (right[1].value + 1) % 9};
+        workbench().enter(std::span(&wrong, 1));
+        for (int presses = 0; presses < 3; ++presses)
+            QTest::keyClick(m_window.get(), Qt::Key_H);
+        QVERIFY(!m_window->reason().isEmpty());
+        QCOMPARE(hand().tally.hints, 0U);
+    }
+
     // To the moment after the mistake; playing goes on from there.
     void theFirstMistakeIsFound()
     {

@@ -93,7 +93,8 @@ private slots:
     {
         choose("sudoku");
         action(QStringLiteral("True candidates"))->trigger();
-        QTRY_COMPARE(board().tints().size(), 81U); // it has one solution
+        // It has one solution, and what is given is written already.
+        QTRY_COMPARE(board().tints().size(), 81 - givensOf(draft()).size());
         QVERIFY(!board().tints().front().text.isEmpty());
         action(QStringLiteral("True candidates"))->trigger();
     }

@@ -6,6 +6,7 @@
 
 #include "app/gui/mainwindow.h"
 #include "core/puzzle/registry.h"
+#include "core/puzzles/model/compile.h"
 #include "core/session/documentio.h"
 #include "tests/sourcepuzzle.h"
 #include "tests/windowfixture.h"
@@ -220,6 +221,28 @@ private slots:
         QTRY_COMPARE(editor().data().faultLines(), std::vector<int>{0});
         undo();
         QCOMPARE(editor().source(), Source{"3 of 4"});
+    }
+
+    // It is shown with what is to be filled in, in the order of the model.
+    void aModelWithoutItsData()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("MiniZinc is not installed");
+        const QString name = m_folder.filePath("wants.mzn");
+        const std::string model = "int: n;\narray[1..n] of int: a;\nvar 1..n: x;\n"
+                                  "constraint x > a[1];\nsolve satisfy;\n";
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(model.c_str());
+        file.close();
+        QVERIFY(m_window->openFile(name));
+        QCOMPARE(editor().source(), (Source{model, "n = ;\na = ;\n"}));
+        QVERIFY2(m_window->message().contains("n, a"), qPrintable(m_window->message()));
+        QTRY_VERIFY_WITH_TIMEOUT(editor().isDataInFront(), 20'000);
+        QVERIFY(!editor().data().faultLines().empty());
+        emit editor().edited({model, "n = 3;\na = [1, 1, 1];\n"});
+        QTRY_VERIFY_WITH_TIMEOUT(!workbench().document().draft, 20'000);
+        QCOMPARE(workbench().document().puzzle, findPuzzle("model"));
     }
 
     // Text that says nothing is kept with a session, too.

@@ -2,6 +2,7 @@
 // clicks, on several puzzles.
 
 #include <QAction>
+#include <QTabWidget>
 #include <QTableWidget>
 #include <QtTest>
 
@@ -221,6 +222,25 @@ private slots:
         QVERIFY(m_window->board().tints().empty());
     }
     void heatOnTheBoard_data() { moments_data(); }
+
+    // A place chosen in the table is lit until the panel is left.
+    void aPlaceOfHeatIsLeft()
+    {
+        choose("queens", "backtracking", "6");
+        auto* const details = m_window->findChild<QTabWidget*>(QStringLiteral("details"));
+        details->setCurrentWidget(&heat());
+        m_window->workbench().wake();
+        player().toEnd();
+        QTRY_VERIFY(m_window->workbench().moment()->outcome);
+        const QImage plain = m_window->board().grab().toImage();
+        emit heat().placeChosen({0, 0});
+        QVERIFY(m_window->board().grab().toImage() != plain);
+        details->setCurrentIndex(details->currentIndex() == 0 ? 1 : 0);
+        QCOMPARE(m_window->board().grab().toImage(), plain);
+        details->setCurrentWidget(&heat());
+        emit heat().placeChosen({0, 0});
+        closeWindow(); // the board has gone by then
+    }
 
     // Colours get darker (or, on dark ground, lighter) with every count, also without hue.
     void heatIsReadableInGreyscale()

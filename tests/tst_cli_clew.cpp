@@ -240,6 +240,10 @@ void TestClew::badUsage_data()
     row("generate suguru --difficulty hart", {"\"hart\"", "hard"});
     row("generate suguru --largest 3", {"largest", "4"});
     row("generate suguru --size 6x1000", {"size", "100"});
+    row("hint knight --size 5x5 --from a1,a1,a1", {"--from", "\"a1\" is there twice"});
+    row("hint knight --size 5x5 --from a1,b3 --entered B3", {"--entered", "\"B3\" is there twice"});
+    row("hint knight --size 5x5 --from a1,z9", {"--from", "\"z9\""});
+    row("hint sudoku @p97 --entered R1C1=9;R1C1=9", {"--entered", "twice"});
     row("rate queens --size 8", {"queens", "no rating"});
     row("generate sudoku --size 9", {"it belongs to queens; sudoku takes "});
     row("count graphs --table --size 4 --json", {"a table is text only", "--bfile"});
@@ -411,8 +415,8 @@ void TestClew::explanationsEnd_data()
     row("hint knight --size 5x5 --from a1 --entered a1;b3", 0, "4. ");
     row("hint knight --size 5x5 --from a1;b3;d4;b5", 0, "4. ");
     row("hint knight --size 5x5 --from a1;b3;c1;a2;c3;b1;d2;e4;c5;a4", 1,
-        "First mistake: move 5. b1 was the mistake");
-    row("hint knight --size 5x5 --from a1;b3;b4", 1, "First mistake: move 2. b4 was the mistake");
+        "First mistake: move 6. b1 was the mistake");
+    row("hint knight --size 5x5 --from a1;b3;b4", 1, "First mistake: move 3. b4 was the mistake");
     row("hint knight --size 5x5 --from b1;a3", 1, "This problem has no solution");
     row("hint knight --size 5x5 --from a1;z9", 2, "");
     row("hint sudoku 12341234........ --rungs 1", 1, "This problem has no solution");

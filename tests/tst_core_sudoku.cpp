@@ -111,6 +111,22 @@ private slots:
         QCOMPARE(hatched.size(), std::size_t{2});
     }
 
+    // What is said of a board without faults, while it is set up, is no contradiction.
+    void whatIsPointedOutIsNoConflict()
+    {
+        SudokuProblem problem;
+        problem.box = {3, 3};
+        problem.givens.assign(81, kNoValue);
+        problem.givens[0] = 3;
+        const std::vector<Place> pointedOut{{0, 3}};
+        View view;
+        view.effects = pointedOut;
+        const Picture picture = puzzle().picture(problem, view);
+        QVERIFY(std::ranges::none_of(picture.shapes(), &Shape::hatched));
+        QVERIFY(std::ranges::find(picture.shapes(), Ink::EffectTint, &Shape::fill) !=
+                picture.shapes().end());
+    }
+
     void documentProblem_data()
     {
         QTest::addColumn<QString>("text");

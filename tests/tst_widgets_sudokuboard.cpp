@@ -105,6 +105,21 @@ private slots:
         QCOMPARE(problem().givens[2 * 16 + 5], Value{6});
     }
 
+    // What the mouse was over on a board of another size is not over anything here.
+    void nothingIsLeftOfTheMouse()
+    {
+        QTest::mouseMove(m_board.get(), m_board->cellCentre({3, 3}).toPoint());
+        const QImage over = m_board->grab().toImage();
+        QTest::mouseMove(m_board.get(), QPoint(1, 1));
+        QVERIFY(m_board->grab().toImage() != over);
+        QTest::mouseMove(m_board.get(), m_board->cellCentre({3, 3}).toPoint());
+        QCOMPARE(m_board->grab().toImage(), over);
+        chooseSize(0);
+        const QImage changed = m_board->grab().toImage();
+        QTest::mouseMove(m_board.get(), QPoint(1, 1));
+        QCOMPARE(m_board->grab().toImage(), changed);
+    }
+
     void digitsThatDoNotExistAreNotTaken()
     {
         chooseSize(0);

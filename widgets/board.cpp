@@ -368,10 +368,15 @@ void Board::writeInto(QPainter& painter, const QRectF& place, const QString& tex
     constexpr double kLeast = 5; // pixels
     const double width = std::max(place.width(), 2 * kLeast);
     const double height = std::max(place.height(), 2 * kLeast);
-    const double size = std::min(0.8 * height, 1.5 * width / static_cast<double>(text.size() + 1));
-    if (text.isEmpty() || size < kLeast)
+    if (text.isEmpty())
         return;
+    constexpr int kMeasured = 100; // pixels
     QFont font = painter.font();
+    font.setPixelSize(kMeasured);
+    const double wide = QFontMetricsF(font).horizontalAdvance(text);
+    const double size = std::min(0.8 * height, 0.96 * width * kMeasured / wide);
+    if (size < kLeast)
+        return;
     font.setPixelSize(static_cast<int>(size));
     painter.save();
     painter.setFont(font);

@@ -485,6 +485,9 @@ void HeatPanel::showEvent(QShowEvent* /*event*/)
 
 void HeatPanel::hideEvent(QHideEvent* /*event*/)
 {
+    m_table->clearSelection();
+    if (window()->isVisible()) // and does not close
+        emit placeLeft();
     watch();
 }
 

@@ -110,6 +110,8 @@ signals:
     void coloursChanged();
     /// The user wants to see where this is.
     void placeChosen(clew::Place place);
+    /// None is any more.
+    void placeLeft();
 
 protected:
     void showEvent(QShowEvent* event) override;

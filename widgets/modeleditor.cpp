@@ -66,6 +66,16 @@ void ModelEditor::show(const Source& source)
     data().show(source.data);
 }
 
+bool ModelEditor::isDataInFront() const
+{
+    return m_tabs->currentIndex() == 1;
+}
+
+void ModelEditor::setDataInFront(bool isInFront)
+{
+    m_tabs->setCurrentIndex(isInFront ? 1 : 0);
+}
+
 Source ModelEditor::source() const
 {
     return {text().contents(), data().contents()};

@@ -39,6 +39,9 @@ public:
     void flush();
     /// The caret to the next place with a fault, from where it stands.
     void goToNextFault();
+    /// Which of the two texts is in front.
+    [[nodiscard]] bool isDataInFront() const;
+    void setDataInFront(bool isInFront);
 
     [[nodiscard]] ModelText& text() const { return *m_texts[0]; }
     [[nodiscard]] ModelText& data() const { return *m_texts[1]; }

@@ -38,6 +38,7 @@ SearchTreeView::SearchTreeView(QWidget* parent) : QWidget(parent), m_path{kRoot}
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Search tree"));
+    m_emptyText = tr("The search tree grows here as the search runs: press Space");
     m_frame.setInterval(pace::kFrame);
     connect(&m_frame, &QTimer::timeout, this, &SearchTreeView::frame);
 }

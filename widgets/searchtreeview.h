@@ -43,6 +43,8 @@ public:
     /// Shows nothing of what the events from this one on did, of this trace and those that are set
     /// later.
     void setEnd(quint64 end);
+    /// What is said where there is no tree.
+    void setEmptyText(const QString& text) { m_emptyText = text; }
     /// What the decision that made a node is called.
     void setDescriber(std::function<QString(NodeId)> describe) { m_describe = std::move(describe); }
 
@@ -159,6 +161,7 @@ private:
     bool m_stale = false;               ///< something has changed since that was begun
     int m_framesUnseen = 0;             ///< frames that have read since then
     std::function<QString(NodeId)> m_describe;
+    QString m_emptyText;
     std::function<TreeShares(NodeId, NodeId)> m_shares; ///< null: no merged tree
     NodeId m_current = kRoot;
     NodeId m_twin = kRoot;

@@ -104,8 +104,7 @@ void SearchTreeView::paintEvent(QPaintEvent* /*event*/)
     if (!m_tree) {
         painter.setPen(palette().color(QPalette::PlaceholderText));
         painter.drawText(QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin),
-                         static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap,
-                         tr("The search tree grows here as the search runs: press Space"));
+                         static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap, m_emptyText);
     } else if (m_icicle) {
         paintIcicle(painter);
     } else {

@@ -322,6 +322,7 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpace / 2);
     auto* const line = new QHBoxLayout;
+    m_heading->setObjectName(QStringLiteral("solutionsHeading"));
     m_heading->setProperty("role", "heading");
     line->addWidget(m_heading, 1);
     m_showAll->setObjectName(QStringLiteral("showAll"));
@@ -563,10 +564,15 @@ void SolutionsPanel::updateTools()
     updateHeading();
 }
 
-void SolutionsPanel::refresh(bool complete)
+void SolutionsPanel::refresh()
+{
+    m_gallery->refresh();
+    updateHeading();
+}
+
+void SolutionsPanel::setComplete(bool complete)
 {
     m_complete = complete;
-    m_gallery->refresh();
     updateHeading();
 }
 

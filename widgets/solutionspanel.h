@@ -109,8 +109,10 @@ public:
 
     [[nodiscard]] SolutionsGallery& gallery() { return *m_gallery; }
     void setTrace(const Puzzle* puzzle, ProblemPtr problem, std::shared_ptr<const Trace> trace);
-    /// Takes in new solutions. `complete`: there will be no more of them.
-    void refresh(bool complete);
+    /// Takes in new solutions.
+    void refresh();
+    /// Whether there will be no more of them.
+    void setComplete(bool complete);
     /// How many solutions the playhead has passed. Those that it has reached are shown, and all
     /// that are known if the user wants so and they `mayShow`; otherwise only those passed now.
     void setPassed(quint64 solutions, bool mayShow);

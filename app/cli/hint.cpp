@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <cctype>
 #include <map>
+#include <set>
 #include <sstream>
+#include <utility>
 
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
@@ -22,11 +24,16 @@ namespace {
 /// Places of larger problems are not all named to find one.
 constexpr std::uint64_t kMostNames = 4'000'000;
 
+// Where entries come from.
+constexpr std::string_view kFrom = "--from";
+constexpr std::string_view kEntered = "--entered";
+
 struct HintOptions
 {
     Target target;
     RunOptions run;
-    std::string entered; ///< entries between semicolons
+    std::string entered;                 ///< entries between semicolons
+    std::vector<std::string> begun = {}; ///< squares of --from after the first
     unsigned rungs = static_cast<unsigned>(kRungs);
 };
 
@@ -40,14 +47,34 @@ std::string essenceOf(std::string_view name)
     return essence;
 }
 
+/// The name of an entry, and the option that it comes from.
+struct NamedEntry
+{
+    std::string_view option;
+    std::string name;
+};
+
+std::vector<NamedEntry> namedEntries(const HintOptions& options)
+{
+    std::vector<NamedEntry> entries;
+    for (const std::string& square : options.begun)
+        entries.push_back({kFrom, square});
+    std::istringstream texts(options.entered);
+    for (std::string text; std::getline(texts, text, ';');)
+        if (!essenceOf(text).empty())
+            entries.push_back({kEntered, text});
+    return entries;
+}
+
 Expected<std::vector<Assignment>> entriesFrom(const HintOptions& options, const Problem& problem)
 {
-    if (options.entered.empty())
+    const std::vector<NamedEntry> named = namedEntries(options);
+    if (named.empty())
         return std::vector<Assignment>();
     const Puzzle& puzzle = *options.target.puzzle;
     const Dimensions dimensions = puzzle.dimensions(problem);
     if (std::uint64_t{dimensions.variables} * dimensions.values > kMostNames)
-        return usage("--entered: the problem is too large");
+        return usage(fmt::format("{}: the problem is too large", named.front().option));
     // The moves of a knight bear the names of squares, whichever move it is: the next one is meant.
     std::multimap<std::string, Assignment> names;
     for (Variable variable = 0; variable < dimensions.variables; ++variable)
@@ -60,20 +87,23 @@ Expected<std::vector<Assignment>> entriesFrom(const HintOptions& options, const 
     for (const Event given : givens)
         isEntered[given.variable()] = true;
     // The start of a tour that is given may be named again.
-    const auto isGiven = [&](const auto& named) {
+    const auto isGiven = [&](const auto& name) {
         return std::ranges::any_of(givens, [&](Event given) {
-            return named.second == Assignment{given.variable(), given.value()};
+            return name.second == Assignment{given.variable(), given.value()};
         });
     };
-    std::istringstream texts(options.entered);
-    for (std::string text; std::getline(texts, text, ';');) {
-        if (essenceOf(text).empty())
-            continue;
+    std::set<std::string> seen;
+    for (const auto& [option, text] : named) {
         auto [found, end] = names.equal_range(essenceOf(text));
         if (found == end)
-            return usage(fmt::format("--entered: \"{}\" names no entry; \"{}\" would be one", text,
+            return usage(fmt::format("{}: \"{}\" names no entry; \"{}\" would be one", option, text,
                                      puzzle.placeName(problem, {0, 0}).text()));
-        if (entries.empty() && std::any_of(found, end, isGiven))
+        const bool isAgain = std::any_of(found, end, isGiven);
+        const bool isNext = std::next(found) != end; // and not one place's own
+        const bool mayBeAgain = !isNext || (option == kEntered && entries.empty());
+        if (!seen.insert(essenceOf(text)).second || (isAgain && !mayBeAgain))
+            return usage(fmt::format("{}: \"{}\" is there twice", option, text));
+        if (isAgain)
             continue;
         while (std::next(found) != end && isEntered[found->second.variable])
             ++found;
@@ -90,20 +120,16 @@ void takeTourBegun(HintOptions& options)
     const auto from = options.target.parameters.find("from");
     if (from == options.target.parameters.end())
         return;
-    std::string start;
-    std::string others;
-    const std::string& text = from->second;
+    const std::string text = std::exchange(from->second, {});
     for (std::size_t at = text.find_first_not_of(kBetween); at != std::string::npos;) {
         const std::size_t end = text.find_first_of(kBetween, at);
         const std::string square = text.substr(at, end - at);
-        if (start.empty())
-            start = square;
+        if (from->second.empty())
+            from->second = square;
         else
-            others += square + ';';
+            options.begun.push_back(square);
         at = text.find_first_not_of(kBetween, end);
     }
-    from->second = start;
-    options.entered = others + options.entered;
 }
 
 // The first of the entries that was wrong, in a line; empty if that is not found.

@@ -9,6 +9,7 @@
 #include <QTabWidget>
 #include <QThread>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/gui/errortext.h"
 #include "app/gui/features/features.h"
@@ -17,6 +18,7 @@
 #include "widgets/background.h"
 #include "widgets/board.h"
 #include "widgets/elidedlabel.h"
+#include "widgets/entryplace.h"
 #include "widgets/puzzlepanel.h"
 #include "widgets/solutionspanel.h"
 #include "widgets/strategypanel.h"
@@ -129,6 +131,12 @@ void MainWindow::chooseLanguage(const QString& code)
     emit languageChosen(code);
 }
 
+const QObject* MainWindow::task() const
+{
+    const auto running = std::ranges::find_if(m_tasks, [](const auto& task) { return task; });
+    return running == m_tasks.end() ? nullptr : running->data();
+}
+
 MainWindow::SavedView MainWindow::saveView() const
 {
     SavedView view;
@@ -149,6 +157,7 @@ void MainWindow::takeOver(MainWindow& before, const SavedView& view)
     showFolds();
     m_looks = before.m_looks;
     m_board->setLook(before.m_board->look());
+    takeEntryPlace(*m_board, *before.m_board);
     const QList<QAction*> switches = actions();
     const QList<QAction*> left = before.actions();
     for (qsizetype i = 0; i < std::min(switches.size(), left.size()); ++i)
@@ -283,7 +292,7 @@ void MainWindow::showMoment(const Moment& moment)
 
 void MainWindow::showProgress(const Moment& moment)
 {
-    m_solutions->refresh(moment.outcome && moment.outcome->ending == Ending::Exhausted);
+    m_solutions->refresh();
     showStatistics(moment);
     m_transport->refresh();
     if (moment.outcome)
@@ -293,6 +302,7 @@ void MainWindow::showProgress(const Moment& moment)
 // What the run's figures and its outcome say may not be shown yet.
 void MainWindow::showStatistics(const Moment& moment)
 {
+    m_solutions->setComplete(moment.outcome && moment.outcome->ending == Ending::Exhausted);
     m_solutions->setPassed(moment.solutionsPassed, moment.isWhole());
     if (!moment.isWhole()) {
         m_strategy->showStatistics(moment.nodeCount - 1, moment.depth, moment.solutionsPassed);

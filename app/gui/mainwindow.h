@@ -8,6 +8,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QPointer>
 #include <any>
 #include <array>
 #include <map>
@@ -65,6 +66,8 @@ public:
     /// belong to it. It is around the same Workbench, and closes; `view` was saved there before
     /// this window was made, for what both show changes with that.
     void takeOver(MainWindow& before, const SavedView& view);
+    /// One that goes on for this window (addTask); null: none.
+    [[nodiscard]] const QObject* task() const;
 
     [[nodiscard]] PuzzlePanel& puzzlePanel() { return *m_puzzles; }
     /// What is said below the board and above it.
@@ -86,6 +89,7 @@ public:
     void addBesideBoard(QWidget* panel) override;
     void addToEdge(QWidget* widget) override;
     void addToFoot(QWidget* widget) override;
+    void addTask(QObject& task) override { m_tasks.emplace_back(&task); }
     void keepView(QString name, std::function<std::any()> save,
                   std::function<void(const std::any&)> load) override;
     void chooseLanguage(const QString& code) override;
@@ -159,6 +163,7 @@ private:
     bool openLesson(const QString& fileName);
     [[nodiscard]] bool isDataOfBoard(const QString& fileName) const;
     bool openData(const QString& fileName);
+    bool openSourceWithoutData(const QString& fileName);
     void save();
     void saveAs();
     void saveTo(const SessionFile& shown, const QString& fileName, const std::string& format);
@@ -196,6 +201,7 @@ private:
     std::shared_ptr<Workbench> m_shared;
     Workbench& m_workbench;
     std::vector<ViewPart> m_viewParts;
+    std::vector<QPointer<QObject>> m_tasks;
     std::vector<BoardTool*> m_tools;            ///< of every board, in the order of pushing
     std::map<const Puzzle*, BoardLook> m_looks; ///< of puzzles that are not shown
     bool m_isNewBoard = false;                  ///< it has not been shown yet

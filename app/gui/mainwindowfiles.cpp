@@ -95,6 +95,8 @@ bool MainWindow::openFile(const QString& fileName)
             return documentsFromFile(fileName, *puzzle, token);
         },
         openingText(fileName), this);
+    if (!readings && openSourceWithoutData(fileName))
+        return true;
     if (!readings) {
         showMessage(errorText(readings.error(), fileName));
         return false;
@@ -113,6 +115,53 @@ bool MainWindow::isDataOfBoard(const QString& fileName) const
     const QString suffix =
         editing == nullptr ? QString() : QString::fromStdString(editing->dataSuffix());
     return !suffix.isEmpty() && fileName.endsWith(suffix, Qt::CaseInsensitive);
+}
+
+namespace {
+
+// Whose sources are in files of this name; null: nobody's.
+const Puzzle* puzzleOfSource(const QString& fileName)
+{
+    for (const auto& puzzle : puzzles())
+        if (sourceEditing(*puzzle) != nullptr)
+            for (const FormatInfo& format : puzzle->info().formats)
+                for (const auto& suffix : format.suffixes)
+                    if (fileName.endsWith(QString::fromStdString(std::string(suffix)),
+                                          Qt::CaseInsensitive))
+                        return puzzle.get();
+    return nullptr;
+}
+
+} // namespace
+
+// A text that says nothing until somebody writes its data: it is shown with what is to be filled
+// in. False if it wants none.
+bool MainWindow::openSourceWithoutData(const QString& fileName)
+{
+    const Puzzle* const puzzle = puzzleOfSource(fileName);
+    if (puzzle == nullptr)
+        return false;
+    const auto read = inBackground(
+        [fileName, &editing = *sourceEditing(*puzzle)](const std::stop_token& token) {
+            return readFile(fileName, kMaxText, token).map([&](const QByteArray& text) {
+                Source source{withFilesBeside(text.toStdString(), fileName.toStdString())};
+                source.data = editing.dataWanted(source.text, token);
+                return source;
+            });
+        },
+        openingText(fileName), this);
+    if (!read || read->data.empty())
+        return false;
+    QStringList wanted;
+    for (const QString& line : QString::fromStdString(read->data).split(QLatin1Char('\n')))
+        if (!line.isEmpty())
+            wanted += line.section(QLatin1Char(' '), 0, 0);
+    m_workbench.choosePuzzle(*puzzle);
+    m_workbench.editSource(*read, openedText(fileName));
+    addRecent(fileName);
+    showMessage(tr("This model wants data: %1. Fill them in on the tab Data.")
+                    .arg(wanted.join(QStringLiteral(", "))));
+    return true;
 }
 
 // Of the text on the board, which stays.

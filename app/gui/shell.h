@@ -62,6 +62,9 @@ public:
     /// What is shown in some way, for the window that takes this one's place.
     virtual void keepView(QString name, std::function<std::any()> save,
                           std::function<void(const std::any&)> load) = 0;
+    /// Goes on in the background, for this window: another does not take its place before the task
+    /// is deleted.
+    virtual void addTask(QObject& task) = 0;
     /// All is shown in this language from now on: a locale's name; empty: as the system.
     virtual void chooseLanguage(const QString& code) = 0;
 

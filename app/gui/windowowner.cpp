@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QLibraryInfo>
-#include <QProgressDialog>
 #include <utility>
 
 #include "app/gui/features/appearancefeature.h"
@@ -54,7 +53,7 @@ void WindowOwner::build()
 void WindowOwner::rebuildWhenIdle()
 {
     m_workbench->whenIdle(this, [this] {
-        if (const auto* const task = m_window->findChild<QProgressDialog*>(); task != nullptr)
+        if (const QObject* const task = m_window->task(); task != nullptr)
             connect(task, &QObject::destroyed, this, &WindowOwner::rebuildWhenIdle);
         else
             rebuild();

@@ -46,6 +46,13 @@ public:
     {
         return text;
     }
+    /// The data that this text wants, each to be filled in: "n = ;", one a line. Empty, by default:
+    /// it wants none, or that is not known. May take long; called on any thread.
+    [[nodiscard]] virtual std::string dataWanted(const std::string& /*text*/,
+                                                 const std::stop_token& /*token*/) const
+    {
+        return {};
+    }
     /// What the problem was made of.
     [[nodiscard]] virtual Source sourceOf(const Problem& problem) const = 0;
     /// The problem that a source describes, or all that is wrong with it: then at least one fault.

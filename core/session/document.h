@@ -18,6 +18,7 @@
 namespace clew {
 
 class DocumentFile;
+struct RunRecord;
 
 /// Distinguishes one version of a file from the next, without reading it.
 struct FileStamp
@@ -60,6 +61,8 @@ struct Document
     std::shared_ptr<const Recording> recording = nullptr;
     /// There was a run, but undo did not keep its trace.
     bool runLetGo = false;
+    /// What else is known of the run (runrecord.h), the same for all documents that show it.
+    std::shared_ptr<RunRecord> run = nullptr;
     /// The person's own solve of the problem, the same for all documents of it; null: never played.
     std::shared_ptr<Hand> hand = nullptr;
     /// It is being played: the trace, once it is shown, is the hand's.

@@ -5,6 +5,7 @@
 #include "core/puzzle/generating.h"
 #include "core/puzzle/settings.h"
 #include "core/session/json.h"
+#include "core/session/runrecord.h"
 
 namespace clew {
 
@@ -97,6 +98,20 @@ std::optional<Generated> generatedFrom(const nlohmann::json& json, const PuzzleI
              puzzle.difficulties.end()))
         return std::nullopt;
     return Generated{*seed, difficulty};
+}
+
+void writeEnded(nlohmann::json& json, const Document& document)
+{
+    if (!document.isByHand && hasEnded(document))
+        json["ended"] = true;
+}
+
+std::shared_ptr<RunRecord> runFrom(const nlohmann::json& json, const nlohmann::json& bookmarks)
+{
+    RunRecord run{bookmarksFromJson(bookmarks)};
+    run.hasEnded = boolOf(memberOf(json, "ended"));
+    return run.hasEnded || !run.bookmarks.isEmpty() ? std::make_shared<RunRecord>(std::move(run))
+                                                    : nullptr;
 }
 
 } // namespace clew

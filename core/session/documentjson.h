@@ -1,6 +1,6 @@
 // Parts of a document as sessions and workspaces keep them: the file that it is in (workspace.h),
 // the text that it is being made of ({"text": …, "data": …}), the settings of its strategy, and the
-// number of a new puzzle.
+// number of a new puzzle, and what is known of a run ("ended", "bookmarks").
 
 #pragma once
 
@@ -29,5 +29,10 @@ Parameters settingsFrom(const nlohmann::json& json, const StrategyInfo& strategy
 nlohmann::json generatedJson(const std::optional<Generated>& generated);
 /// One that is none of the puzzle's is left out: the board is worth more than its name.
 std::optional<Generated> generatedFrom(const nlohmann::json& json, const PuzzleInfo& puzzle);
+
+/// Adds "ended": whether the run had come to its end; left out if not.
+void writeEnded(nlohmann::json& json, const Document& document);
+/// What is kept of a run by that, and by its bookmarks; null if it is nothing.
+std::shared_ptr<RunRecord> runFrom(const nlohmann::json& json, const nlohmann::json& bookmarks);
 
 } // namespace clew

@@ -10,6 +10,7 @@
 #include "core/session/documentjson.h"
 #include "core/session/handjson.h"
 #include "core/session/json.h"
+#include "core/session/runrecord.h"
 
 namespace clew {
 
@@ -56,6 +57,9 @@ StepJson stepJson(const Document& document, const Document& neighbour)
     const bool hasRun = !document.isByHand && (document.trace || document.runLetGo);
     if (hasRun)
         json["watching"] = true;
+    writeEnded(json, document);
+    if (const Bookmarks marks = bookmarksOf(document); !marks.isEmpty())
+        json["bookmarks"] = toJson(marks);
     if (hasRun && document.recording)
         json["trace"] = {{"file", document.recording->fileName.toStdString()},
                          {"events", document.trace ? document.trace->size()
@@ -211,6 +215,7 @@ std::optional<Document> documentFromStep(const nlohmann::json& step, const Docum
     }
     readStepHand(document, step);
     readStepRun(document, step);
+    document.run = runFrom(step, memberOf(step, "bookmarks"));
     document.draft = draftFrom(memberOf(step, "draft"));
     const StepJson& file = memberOf(step, "file");
     document.file = file.is_object() ? fileFrom(file, document) : neighbour.file;

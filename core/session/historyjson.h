@@ -3,10 +3,10 @@
 //
 //     {"done": how many steps are not undone, "steps": [{
 //         "what": [context, text], "strategy": id, "seed": n, "settings", "generated": as of a
-//         session, "watching": whether there is a run, "position": n, "trace": {"file": name,
-//         "events": n}, "shown": whether it is played by hand, "format": id, "problem": text,
-//         "hand": as of a session, "draft": {"text", "data"}, "file": as of a workspace, "saved":
-//         whether the file holds it}, …]}
+//         session, "watching": whether there is a run, "position": n, "ended", "bookmarks": as of
+//         a session, "trace": {"file": name, "events": n}, "shown": whether it is played by hand,
+//         "format": id, "problem": text, "hand": as of a session, "draft": {"text", "data"},
+//         "file": as of a workspace, "saved": whether the file holds it}, …]}
 //
 // A step holds the document that it exchanges for the one shown: those of steps that are done lie
 // before it, in the order of doing, those of steps that were undone after it. What is the same as

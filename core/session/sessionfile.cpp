@@ -152,6 +152,8 @@ QByteArray writeSession(const SessionFile& session)
               {"position", session.watching ? document.position : 0},
               {"limits", toJson(session.limits)},
               {"parts", session.parts}};
+    if (session.watching)
+        writeEnded(root, document);
     if (Json generated = generatedJson(document.generated); !generated.is_null())
         root["generated"] = std::move(generated);
     if (Json settings = settingsJson(document); !settings.is_null())
@@ -234,6 +236,7 @@ Result<SessionFile> readSession(const QByteArray& text)
                             static_cast<std::uint64_t>(events)};
         session.document.generated = generatedFrom(memberOf(root, "generated"), own.info());
         readHand(memberOf(root, "hand"), session);
+        session.document.run = runFrom(root, memberOf(session.parts, "bookmarks"));
         return session;
     });
 }

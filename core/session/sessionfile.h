@@ -3,6 +3,7 @@
 //     {"clew": 1, "puzzle": id, "format": id, "problem": text, "strategy": id, "seed": n,
 //      "settings": {id: choice, …} of the strategy, if anything is chosen,
 //      "watching": whether there is a run, "position": n,
+//      "ended": whether that had come to its end, if so: it is run there again behind the position,
 //      "limits": {"nodes": n, "solutions": n, "milliseconds": n, "memory": bytes},
 //      "parts": {name: whatever that part of the program keeps, …}}
 //

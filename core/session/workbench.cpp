@@ -83,8 +83,8 @@ Workbench::Workbench(QObject* parent)
     connect(&m_session, &SearchSession::statisticsChanged, this, &Workbench::heardOfSearch);
     connect(&m_session, &SearchSession::finished, this,
             [this](quint64 run, const Outcome& outcome) {
-                if (run == m_session.run() && isOwnRun())
-                    m_outcome = outcome;
+                if (run == m_session.run())
+                    settleRun(outcome);
                 heardOfSearch(run);
                 if (run == m_session.run() && isOwnRun())
                     sayHowWatchingEnded();
@@ -104,6 +104,14 @@ void Workbench::announce()
 {
     emit documentChanged();
     publish();
+}
+
+// Another document may be shown by now: the run keeps this for when it comes back.
+void Workbench::settleRun(const Outcome& outcome)
+{
+    m_searched->outcome = outcome;
+    m_searched->statistics = m_session.statistics();
+    m_searched->hasEnded = outcome.reason != StopReason::Cancelled;
 }
 
 // A stream that ends before its search does leaves what came.
@@ -132,6 +140,7 @@ Document Workbench::withoutRun() const
     document.position = 0;
     document.recording = nullptr;
     document.runLetGo = false;
+    document.run = nullptr;
     document.isByHand = false;
     return document;
 }
@@ -219,10 +228,12 @@ void Workbench::show(const Document& document)
         m_document.file = std::make_shared<DocumentFile>(m_document);
     if (m_document.isByHand)
         m_document.trace = m_document.hand->trace();
+    holdRecord();
     if (m_document.file != left)
         exchangeBreakpoints(left);
     say({});
     if (m_document.trace) {
+        sayRefusal();
         const QSignalBlocker blocker(m_player); // the moment is published when all is in place
         m_player.load(m_document.trace, document.puzzle->dimensions(*document.problem),
                       Deductions(*document.puzzle, document.problem), m_document.isByHand);
@@ -241,10 +252,25 @@ void Workbench::searchAgain(const Document& document)
              {std::move(title), document.recording->fileName.toStdString()}});
         return;
     }
+    const bool toItsEnd = hasEnded(document);
+    makeAgain(document.position);
+    if (toItsEnd)
+        say({phrase("Workbench", "The run of %1 was not kept. The search is run again."),
+             {std::move(title)}});
+    else
+        say({phrase("Workbench",
+                    "The run of %1 was not kept. The search is run again up to step %2."),
+             {std::move(title), QLocale().toString(document.position).toStdString()}});
+}
+
+// The search of the document, up to this position; one that had come to its end goes there again
+// behind that.
+void Workbench::makeAgain(std::uint64_t position)
+{
+    const bool toItsEnd = hasEnded(m_document);
     startRun();
-    m_player.step(static_cast<qint64>(document.position));
-    say({phrase("Workbench", "The run of %1 was not kept. The search is run again up to step %2."),
-         {std::move(title), QLocale().toString(document.position).toStdString()}});
+    m_player.setHolding(toItsEnd);
+    m_player.step(static_cast<qint64>(position));
 }
 
 void Workbench::sayLetGo(std::span<const Document> documents)
@@ -422,6 +448,21 @@ std::vector<Sentence> Workbench::faults() const
 
 // ---- the run
 
+// What is known of the run that is shown. A solve by hand has one for all documents of it.
+void Workbench::holdRecord()
+{
+    if (!m_document.trace)
+        return;
+    std::erase_if(m_handRecords, [](const auto& entry) { return entry.first.expired(); });
+    if (m_document.isByHand)
+        if (auto& known = m_handRecords[m_document.hand]; known)
+            m_document.run = known;
+    if (!m_document.run)
+        m_document.run = std::make_shared<RunRecord>();
+    if (m_document.isByHand)
+        m_handRecords[m_document.hand] = m_document.run;
+}
+
 // The run on the board is the session's, and no other that was opened or brought back.
 bool Workbench::isOwnRun() const
 {
@@ -439,7 +480,13 @@ void Workbench::startRun(std::shared_ptr<WatchedSearch> watched)
     request.options = m_document.options;
     request.limits = watched ? Limits{} : m_limits;
     request.watched = std::move(watched);
-    m_outcome.reset();
+    if (!m_document.run) // one that is made again keeps what was marked in it
+        m_document.run = std::make_shared<RunRecord>();
+    m_searched = m_document.run;
+    m_searched->outcome.reset();
+    m_searched->statistics.reset();
+    if (!request.watched)
+        m_searched->refusal = puzzle.refusal(m_document.strategy, *m_document.problem);
     m_session.start(std::move(request));
     m_document.trace = m_session.trace();
     m_document.recording = nullptr;
@@ -449,12 +496,16 @@ void Workbench::startRun(std::shared_ptr<WatchedSearch> watched)
         m_player.reset();
     }
     holdTrace();
-    const auto refusal = m_session.request().watched
-                             ? std::nullopt
-                             : puzzle.refusal(m_document.strategy, *m_document.problem);
-    say(refusal ? refusalText(puzzle, m_document.strategy, *m_document.problem, *refusal)
-                : Sentence{});
+    sayRefusal();
     announce();
+}
+
+void Workbench::sayRefusal()
+{
+    const auto& refusal = m_document.run->refusal;
+    say(refusal
+            ? refusalText(*m_document.puzzle, m_document.strategy, *m_document.problem, *refusal)
+            : Sentence{});
 }
 
 void Workbench::endRun()
@@ -464,7 +515,6 @@ void Workbench::endRun()
     const QSignalBlocker blocker(m_player); // the caller publishes what comes next
     m_player.pause();
     m_player.clear();
-    m_outcome.reset();
 }
 
 void Workbench::wake()
@@ -522,35 +572,20 @@ void Workbench::exchangeBreakpoints(const std::shared_ptr<DocumentFile>& left)
 
 // ---- bookmarks
 
-Bookmarks Workbench::bookmarks() const
-{
-    for (const auto& [trace, bookmarks] : m_bookmarks)
-        if (m_document.trace && trace.lock() == m_document.trace)
-            return bookmarks;
-    return {};
-}
-
 // The run may not be the one shown any more when this is undone, and no bookmark keeps a run.
 void Workbench::setBookmarks(const Bookmarks& bookmarks, Sentence what)
 {
-    const std::weak_ptr<const Trace> trace = m_document.trace;
-    if (trace.expired())
+    if (!m_document.trace)
         return;
-    const auto set = [this, trace](const Bookmarks& marks) {
-        return [this, trace, marks] { keepBookmarks(trace.lock(), marks); };
+    const auto set = [this, run = std::weak_ptr(m_document.run)](const Bookmarks& marks) {
+        return [this, run, marks] {
+            if (const auto record = run.lock()) {
+                record->bookmarks = marks;
+                emit bookmarksChanged();
+            }
+        };
     };
     m_history.push({std::move(what), set(bookmarks), set(this->bookmarks())});
-}
-
-void Workbench::keepBookmarks(const std::shared_ptr<const Trace>& trace, const Bookmarks& bookmarks)
-{
-    if (!trace)
-        return;
-    std::erase_if(m_bookmarks, [&](const auto& entry) {
-        return entry.first.expired() || entry.first.lock() == trace;
-    });
-    m_bookmarks.emplace_back(trace, bookmarks);
-    emit bookmarksChanged();
 }
 
 // ---- what is to be seen
@@ -617,13 +652,9 @@ Moment Workbench::makeMoment()
     moment.depth = cursor.depth();
     moment.isPlaying = m_player.isPlaying();
     moment.isSeekingSolution = m_player.isSeekingSolution();
-    if (isOwnRun()) {
-        if (!m_session.request().watched)
-            moment.refusal =
-                m_document.puzzle->refusal(m_session.request().strategy, *m_document.problem);
-        moment.statistics = m_session.statistics();
-        moment.outcome = m_outcome;
-    }
+    moment.refusal = m_document.run->refusal;
+    moment.outcome = m_document.run->outcome;
+    moment.statistics = isOwnRun() ? m_session.statistics() : m_document.run->statistics;
     return moment;
 }
 

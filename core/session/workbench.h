@@ -31,6 +31,7 @@
 #include "core/session/moment.h"
 #include "core/session/player.h"
 #include "core/session/runkeeper.h"
+#include "core/session/runrecord.h"
 #include "core/session/searchsession.h"
 #include "core/session/stateshelf.h"
 #include "core/session/workspace.h"
@@ -160,7 +161,7 @@ public:
     // ---- bookmarks
 
     /// Of the run that is shown.
-    [[nodiscard]] Bookmarks bookmarks() const;
+    [[nodiscard]] Bookmarks bookmarks() const { return bookmarksOf(m_document); }
     /// As a step that can be undone. Nothing happens without a run.
     void setBookmarks(const Bookmarks& bookmarks, Sentence what);
 
@@ -248,7 +249,11 @@ private:
     void sayLetGo(std::span<const Document> documents);
     void startRun(std::shared_ptr<WatchedSearch> watched = nullptr);
     void sayHowWatchingEnded();
+    void sayRefusal();
     void endRun();
+    void settleRun(const Outcome& outcome);
+    void holdRecord();
+    void makeAgain(std::uint64_t position);
     [[nodiscard]] const Puzzle& homeOf(const Puzzle& puzzle) const;
     [[nodiscard]] Document comeTo(const Puzzle& puzzle);
     [[nodiscard]] Document lastOf(const Puzzle& puzzle) const;
@@ -266,7 +271,6 @@ private:
     [[nodiscard]] Moment makeMoment();
     [[nodiscard]] Sentence reasonOf(const Deduction& deduction);
     void heardOfSearch(quint64 run);
-    void keepBookmarks(const std::shared_ptr<const Trace>& trace, const Bookmarks& bookmarks);
     void addOwnSessionParts();
 
     IdleQueue m_idle;
@@ -278,7 +282,9 @@ private:
     std::optional<StateShelf> m_states; ///< of the trace that is shown
     MomentPtr m_moment;
     Limits m_limits;
-    std::optional<Outcome> m_outcome; ///< of the run made here
+    std::shared_ptr<RunRecord> m_searched; ///< of the session's run
+    /// What is marked in solves by hand, while they may be shown again.
+    std::map<std::weak_ptr<Hand>, std::shared_ptr<RunRecord>, std::owner_less<>> m_handRecords;
     const Puzzle* m_home; ///< the listed puzzle that the board and the history belong to
     std::map<const Puzzle*, BoardAway> m_places; ///< of the other puzzles that were looked at
     std::set<std::string> m_texts;               ///< phrases of steps from an earlier start
@@ -288,9 +294,7 @@ private:
     std::weak_ptr<const Trace> m_faulty; ///< of which it was said that it cannot be read
     std::vector<SessionPart> m_parts;
     std::size_t m_ownParts = 0; ///< the first of them
-    /// Of each run that may come back by undo.
-    std::vector<std::pair<std::weak_ptr<const Trace>, Bookmarks>> m_bookmarks;
-    bool m_playsOn = false; ///< it was being played when the source was edited
+    bool m_playsOn = false;     ///< it was being played when the source was edited
 };
 
 /// The sentence, and another after it.

@@ -21,8 +21,9 @@ void Workbench::openMoment(Document document, Sentence what)
     push(std::move(document), std::move(what));
     if (isToSearch && position > 0) {
         if (!m_document.trace)
-            startRun(); // part of the same step
-        m_player.step(position);
+            makeAgain(document.position); // part of the same step
+        else
+            m_player.step(position);
     }
 }
 
@@ -104,6 +105,7 @@ void Workbench::addSessionPart(std::string name, std::function<nlohmann::json()>
 namespace {
 
 constexpr const char* kDraftPart = "source";
+constexpr const char* kBookmarksPart = "bookmarks";
 
 SourcePtr draftOf(const Puzzle& puzzle, const nlohmann::json& saved)
 {
@@ -130,11 +132,9 @@ void Workbench::addOwnSessionParts()
             if (m_document.draft)
                 announce();
         });
-    addSessionPart(
-        "bookmarks", [this] { return toJson(bookmarks()); },
-        [this](const nlohmann::json& saved) {
-            keepBookmarks(m_document.trace, bookmarksFromJson(saved));
-        });
+    addSessionPart( // read with the run (documentjson.h)
+        kBookmarksPart, [this] { return toJson(bookmarks()); },
+        [this](const nlohmann::json& /*saved*/) { emit bookmarksChanged(); });
     m_ownParts = m_parts.size();
 }
 
@@ -183,7 +183,7 @@ void Workbench::openSession(SessionFile session, Sentence what, Sentence remark)
     m_limits = session.limits; // before the run that they hold for
     openMoment(std::move(session.document), std::move(what));
     if (session.watching && !m_document.trace)
-        startRun();
+        makeAgain(0);
     for (const SessionPart& part : m_parts)
         if (session.parts.contains(part.name))
             part.load(session.parts[part.name]);
@@ -219,6 +219,7 @@ QByteArray Workbench::workspaceText() const
         const auto own = m_breakpoints.find(place.document->file);
         if (own != m_breakpoints.end())
             session.parts["breakpoints"] = toJson(own->second);
+        session.parts[kBookmarksPart] = toJson(bookmarksOf(*place.document));
         if (place.document->draft)
             session.parts[kDraftPart] = draftJson(place.document->draft);
         workspace.boards.push_back(keptBoard(std::move(session), *home, place.history));

@@ -88,7 +88,8 @@ void pageThroughGallery(int seconds)
     panel.resize(280, 600);
     panel.setTrace(&queens, problem, trace);
     panel.setPassed(trace->solutionCount(), true);
-    panel.refresh(true);
+    panel.refresh();
+    panel.setComplete(true);
     panel.show();
     QScrollBar& bar = *panel.gallery().verticalScrollBar();
     {

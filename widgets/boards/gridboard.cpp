@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "widgets/theme.h"
 
@@ -138,8 +139,11 @@ bool GridBoard::keyPressed(QKeyEvent& event)
     return true;
 }
 
+// On a board of another size the mouse is over another cell, or none.
 void GridBoard::problemChanged()
 {
+    if (const QSize size = gridSize(); std::exchange(m_size, size) != size)
+        m_hover.reset();
     setCaret(m_caret);
 }
 

@@ -63,6 +63,7 @@ protected:
 private:
     QPoint m_caret{0, 0};
     std::optional<QPoint> m_hover;
+    QSize m_size; ///< of the grid, when m_hover was found
     std::optional<QPoint> m_strokeCell;
 };
 

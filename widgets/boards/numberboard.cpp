@@ -191,6 +191,12 @@ std::vector<QPoint> NumberBoard::selection() const
     return cells;
 }
 
+void NumberBoard::setSelection(std::vector<QPoint> cells)
+{
+    m_selection = std::move(cells);
+    update();
+}
+
 void NumberBoard::byHandChanged()
 {
     m_selection.clear();

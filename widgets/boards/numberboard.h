@@ -36,6 +36,7 @@ public:
     [[nodiscard]] std::optional<NoteKind> noteKind() const { return m_noteKind; }
     /// The cells that an entry goes to; the caret's at least.
     [[nodiscard]] std::vector<QPoint> selection() const;
+    void setSelection(std::vector<QPoint> cells);
     /// The numbers that what is placed leaves to an empty cell; none to one that has a number.
     [[nodiscard]] std::vector<int> candidatesAt(QPoint cell) const;
 

@@ -79,7 +79,7 @@ void runTask(Workbench& workbench, Shell& shell, const QString& title, std::uint
 {
     // NOLINTNEXTLINE: the window's child
     const auto started =
-        caught([&] { new TaskDialog(workbench, shell, title, total, task, then); });
+        caught([&] { shell.addTask(*new TaskDialog(workbench, shell, title, total, task, then)); });
     if (!started) // there is no further thread
         shell.showMessage(QString::fromStdString(started.error().text()));
 }

@@ -88,6 +88,7 @@ private:
         side.seed->setRange(0, 1'000'000);
         side.seed->setValue(1);
         side.tree = new SearchTreeView;
+        side.tree->setEmptyText(Shell::tr("The search tree appears here: press Compare"));
         side.figures = new QLabel;
         side.figures->setWordWrap(true);
         auto* const line = new QHBoxLayout;
@@ -112,6 +113,8 @@ private:
         m_legend->setWordWrap(true);
         m_legend->setObjectName(QStringLiteral("legend"));
         m_mergedView->setObjectName(QStringLiteral("merged"));
+        m_mergedView->setEmptyText(
+            Shell::tr("The tree of both searches appears here: press Compare"));
         m_mergedView->setAccessibleName(Shell::tr("Merged search tree"));
         m_mergedView->setDescriber(
             [this](NodeId node) { return m_merged ? nameOf(*m_merged->trace, node) : QString(); });
@@ -171,9 +174,9 @@ private:
         }
         showMerged();
         m_said->setText(
-            Shell::tr("The first %1 events are the same. Click a node: the other tree shows the "
-                      "one with the same values decided, if it has one.")
-                .arg(grouped(m_comparison->commonEvents)));
+            Shell::tr("The first %Ln event(s) are the same. Click a node: the other tree shows the "
+                      "one with the same values decided, if it has one.",
+                      nullptr, static_cast<int>(m_comparison->commonEvents)));
     }
 
     void showMerged()
@@ -203,8 +206,9 @@ private:
     {
         const double percent =
             whole == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole);
-        return Shell::tr("%1 (%2 %)", "number, percentage")
-            .arg(grouped(part), QLocale().toString(percent, 'f', 1));
+        QString text = Shell::tr("%1 (%2 %)", "number, percentage")
+                           .arg(grouped(part), QLocale().toString(percent, 'f', 1));
+        return text.replace(QLatin1Char(' '), QChar::Nbsp); // on one line
     }
 
     static QString figuresOf(const ComparedSide& side)

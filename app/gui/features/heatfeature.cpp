@@ -4,6 +4,7 @@
 #include <QToolTip>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "app/gui/features/figurefeature.h"
 #include "app/gui/shell.h"
@@ -29,8 +30,11 @@ HeatFeature::HeatFeature(Workbench& workbench, Shell& shell)
     connect(&workbench, &Workbench::momentChanged, m_panel,
             [this](const MomentPtr& moment) { m_panel->setEnd(moment->shownEnd); });
     connect(m_panel, &HeatPanel::coloursChanged, this, &HeatFeature::tint);
-    connect(m_panel, &HeatPanel::placeChosen, this,
-            [this](Place place) { m_shell.board().setHighlights({}, {place}); });
+    connect(m_panel, &HeatPanel::placeChosen, this, [this](Place place) {
+        m_hasChosen = true;
+        m_shell.board().setHighlights({}, {place});
+    });
+    connect(m_panel, &HeatPanel::placeLeft, this, &HeatFeature::leavePlace);
     connect(&shell.transportBar().timeline(), &Timeline::spanChanged, this, &HeatFeature::showView);
     shell.pushTool(*this);
     using Tinted = std::set<std::weak_ptr<DocumentFile>, std::owner_less<>>;
@@ -47,6 +51,13 @@ HeatFeature::HeatFeature(Workbench& workbench, Shell& shell)
             m_tinted = std::any_cast<Tinted>(kept);
             m_panel->setShownOnBoard(m_tinted.contains(m_file));
         });
+}
+
+// What the moment lights is lit again.
+void HeatFeature::leavePlace()
+{
+    if (std::exchange(m_hasChosen, false) && m_workbench.document().trace)
+        m_shell.showReason(m_workbench.reason());
 }
 
 void HeatFeature::showRun()

@@ -26,6 +26,7 @@ public:
 
 private:
     bool helpWanted(Board& board, const QHelpEvent& event) override;
+    void leavePlace();
     void showRun();
     void showSwitch(const std::shared_ptr<DocumentFile>& file);
     void showView();
@@ -37,6 +38,7 @@ private:
     HeatLegend* m_legend;               ///< below the board, while that shows heat
     std::weak_ptr<DocumentFile> m_file; ///< of the board that is shown
     std::set<std::weak_ptr<DocumentFile>, std::owner_less<>> m_tinted;
+    bool m_hasChosen = false; ///< a place, which is lit
 };
 
 } // namespace clew

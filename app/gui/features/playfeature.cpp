@@ -285,7 +285,7 @@ void PlayFeature::hint()
         m_shell.showMessage(tr("No further step was found."));
         return;
     }
-    if (!goesOn && m_hint->kind != Hint::Kind::Solved)
+    if (!goesOn && !m_hint->entries.empty()) // without any there is nothing that it gives away
         ++hand->tally.hints;
     m_shell.showReason(rungOf(*m_hint, m_rung));
 }

@@ -11,6 +11,7 @@
 #include "app/gui/features/backgroundtask.h"
 #include "app/gui/shell.h"
 #include "core/session/workbench.h"
+#include "core/study/setting.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
 
@@ -205,6 +206,9 @@ std::vector<CellTint> SettingFeature::shares(const Candidates& candidates) const
     const Board& board = m_shell.board();
     const bool counts = m_counts->isChecked();
     const Dimensions dimensions = candidates.dimensions;
+    std::vector<bool> isGiven(dimensions.variables);
+    for (const Assignment& given : givensOf(draft()))
+        isGiven[given.variable] = true;
     std::vector<CellTint> tints;
     const auto add = [&](const CellCorners& corners, std::uint32_t count, const QString& text) {
         if (count > 0 && count != Candidates::kUnsettled)
@@ -216,8 +220,9 @@ std::vector<CellTint> SettingFeature::shares(const Candidates& candidates) const
     for (const ShownCell& cell : board.cells()) {
         const Variable variable =
             board.cellMeaning() == CellMeaning::OfValue ? 0 : cell.place.variable;
-        if (variable >= dimensions.variables)
-            continue;
+        if (variable >= dimensions.variables ||
+            (board.cellMeaning() == CellMeaning::OfVariable && isGiven[variable]))
+            continue;                                         // a clue stands there
         if (board.cellMeaning() != CellMeaning::OfVariable) { // a square for each value
             if (cell.place.value < dimensions.values) {
                 const std::uint32_t count = candidates.count(variable, cell.place.value);

@@ -27,6 +27,13 @@ Caret caretOf(const ModelText& text)
     return caret;
 }
 
+struct EditorView
+{
+    Caret text;
+    Caret data;
+    bool isDataInFront = false;
+};
+
 } // namespace
 
 SourceFeature::SourceFeature(Workbench& workbench, Shell& shell)
@@ -60,12 +67,14 @@ SourceFeature::SourceFeature(Workbench& workbench, Shell& shell)
         QStringLiteral("source"),
         [this]() -> std::any {
             m_editor->flush();
-            return std::pair(caretOf(m_editor->text()), caretOf(m_editor->data()));
+            return EditorView{caretOf(m_editor->text()), caretOf(m_editor->data()),
+                              m_editor->isDataInFront()};
         },
         [this](const std::any& kept) {
-            const auto& [text, data] = std::any_cast<const std::pair<Caret, Caret>&>(kept);
+            const auto& [text, data, isDataInFront] = std::any_cast<const EditorView&>(kept);
             m_editor->text().setCursorPosition(text.line, text.column);
             m_editor->data().setCursorPosition(data.line, data.column);
+            m_editor->setDataInFront(isDataInFront);
         });
     connect(&workbench, &Workbench::documentChanged, this, &SourceFeature::showDocument);
     connect(&m_compiler, &SourceCompiler::answered, this, [this](const SourceAnswer& answer) {
@@ -109,6 +118,9 @@ void SourceFeature::take(const SourceAnswer& answer)
         return;
     m_editor->setBusy(false);
     m_editor->setFaults(answer.faults);
+    // What is wrong comes to the front, unless somebody is writing.
+    if (!answer.faults.empty() && !m_editor->isAncestorOf(QApplication::focusWidget()))
+        m_editor->setDataInFront(answer.faults.front().isInData);
     if (answer.problem)
         m_workbench.adopt(answer.source, answer.problem);
 }

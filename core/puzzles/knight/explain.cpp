@@ -12,6 +12,12 @@ namespace clew::knight {
 
 namespace {
 
+// As on the board: the square that the tour starts at is 1.
+std::string numberOf(Variable move)
+{
+    return std::to_string(std::uint64_t{move} + 1);
+}
+
 class Explainer
 {
 public:
@@ -20,7 +26,7 @@ public:
     {
     }
 
-    /// The knight goes to `square` as move number `move` (from 0).
+    /// The knight goes to `square` as move number `move` (from 0; people read it from 1).
     [[nodiscard]] Sentence jump(Variable move, Value square) const
     {
         const Place place{move, square};
@@ -30,11 +36,11 @@ public:
         const std::size_t choices = neighbours(head, false).size();
         if (choices == 1)
             return {phrase("knight", "Move %1: from %2 the knight can only jump to %3."),
-                    {std::to_string(move), name(head), name(square)},
+                    {numberOf(move), name(head), name(square)},
                     {place},
                     {{move - 1, head}}};
         return {phrase("knight", "Move %1: from %2, with %3 unvisited squares to jump to, try %4."),
-                {std::to_string(move), name(head), std::to_string(choices), name(square)},
+                {numberOf(move), name(head), std::to_string(choices), name(square)},
                 {place},
                 {{move - 1, head}}};
     }
@@ -135,21 +141,21 @@ public:
             return {phrase("knight",
                            "Move %1: from %2 to %3, which has %4 as its only exit left: passed by "
                            "now, it could only be the end of the tour."),
-                    {std::to_string(move), name(m_path[move - 1]), name(square), name(exit)},
+                    {numberOf(move), name(m_path[move - 1]), name(square), name(exit)},
                     {{move, square}},
                     places(neighbours(square, true))};
         const std::size_t fewest = onward(*std::ranges::min_element(choices, {}, onward));
-        return {onward(square) == fewest
-                    ? phrase("knight",
-                             "Move %1: from %2 to %3, one of those from which the fewest squares "
-                             "(%4) can be reached.")
-                    : phrase("knight",
-                             "Move %1: from %2 to %3, although %4 squares can be reached from "
-                             "there: where fewer can, the search found a dead end."),
-                {std::to_string(move), name(m_path[move - 1]), name(square),
-                 std::to_string(onward(square))},
-                {{move, square}},
-                {{move - 1, m_path[move - 1]}}};
+        return {
+            onward(square) == fewest
+                ? phrase("knight",
+                         "Move %1: from %2 to %3, one of those from which the fewest squares "
+                         "(%4) can be reached.")
+                : phrase("knight",
+                         "Move %1: from %2 to %3, although %4 squares can be reached from "
+                         "there: where fewer can, the search found a dead end."),
+            {numberOf(move), name(m_path[move - 1]), name(square), std::to_string(onward(square))},
+            {{move, square}},
+            {{move - 1, m_path[move - 1]}}};
     }
 
     /// The only square that can be reached from here next; kNoValue if there are others.
@@ -207,7 +213,8 @@ Sentence forcedRun(const KnightProblem& problem, std::span<const Value> tour, Va
         names.push_back(squareName(problem, tour[move]));
         sentence.effects.push_back({move, tour[move]});
     }
-    sentence.arguments = {first, last, fmt::format("{}", fmt::join(names, " "))};
+    sentence.arguments = {numberOf(first), numberOf(last),
+                          fmt::format("{}", fmt::join(names, " "))};
     sentence.causes = {{first - 1, tour[first - 1]}};
     return sentence;
 }
@@ -308,7 +315,7 @@ Sentence provedByPieces(const KnightProblem& problem)
 Sentence KnightPuzzle::placeName(const KnightProblem& problem, Place place) const
 {
     if (place.value == kNoValue)
-        return {phrase("knight", "move %1"), {std::to_string(place.variable)}};
+        return {phrase("knight", "move %1"), {numberOf(place.variable)}};
     return verbatim(squareName(problem, place.value));
 }
 

@@ -131,7 +131,7 @@ std::vector<Sentence> KnightPuzzle::verify(const KnightProblem& knight,
         const Value square = solution[move];
         if (square >= knight.squareCount())
             return {{phrase("knight", "Move %1 has no square."),
-                     {std::to_string(move)},
+                     {std::to_string(std::uint64_t{move} + 1)},
                      {{move, kNoValue}}}};
         const std::string name = squareName(knight, square);
         if (std::ranges::binary_search(knight.blocked, square))

@@ -22,6 +22,7 @@
 #include "core/puzzles/model/model.h"
 #include "core/storage/process.h"
 #include "core/text/printable.h"
+#include "core/text/readjson.h"
 #include "core/text/scanner.h"
 
 namespace clew::model {
@@ -488,6 +489,37 @@ Result<std::string> compiled(std::string_view text, const std::function<bool()>&
     if (end->exit != 0 || end->errors.find("Error: ") != std::string::npos)
         return tl::make_unexpected(errorFrom(end->errors));
     return withOutput(withSources(flatZinc, text), text);
+}
+
+std::vector<std::string> parametersOf(std::string_view text, const std::function<bool()>& goOn)
+{
+    constexpr std::size_t kMostSaid = std::size_t{1} << 20U;
+    const auto included = IncludedFolder::of(text);
+    if (!included)
+        return {};
+    std::vector<std::string> arguments{"--model-interface-only"};
+    if (!included->path().empty())
+        arguments.insert(arguments.end(), {"-I", included->path().string()});
+    arguments.emplace_back("-");
+    std::string said;
+    const auto end = runProcess(
+        {.program = "minizinc",
+         .arguments = std::move(arguments),
+         .input = text,
+         .memory = kMostMemory},
+        [&](std::string_view piece) {
+            said += piece;
+            return said.size() <= kMostSaid;
+        },
+        goOn);
+    if (!end || end->exit != 0)
+        return {};
+    const auto interface = readJson<nlohmann::ordered_json>(said);
+    std::vector<std::string> names;
+    if (interface.is_object() && interface.contains("input") && interface["input"].is_object())
+        for (const auto& [name, type] : interface["input"].items())
+            names.push_back(name);
+    return names;
 }
 
 } // namespace clew::model

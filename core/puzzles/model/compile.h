@@ -6,6 +6,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/text/result.h"
 
@@ -22,5 +23,8 @@ bool hasMiniZinc();
 /// of the output alone: those with a fixed value, those whose name FlatZinc cannot write, and sets,
 /// each an array of Booleans.
 Result<std::string> compiled(std::string_view text, const std::function<bool()>& goOn);
+
+/// The parameters that the model wants data for; none where MiniZinc does not say.
+std::vector<std::string> parametersOf(std::string_view text, const std::function<bool()>& goOn);
 
 } // namespace clew::model

@@ -8,6 +8,7 @@
 
 #include "core/puzzle/assuming.h"
 #include "core/puzzle/parameters.h"
+#include "core/puzzles/model/compile.h"
 #include "core/puzzles/model/included.h"
 #include "core/text/printable.h"
 
@@ -213,6 +214,14 @@ ModelPuzzle::compile(const Source& source, const std::stop_token& token) const
     const bool isInData = whole.size() > source.text.size() && error.line > before;
     error.line -= isInData ? before : 0;
     return faulty(std::move(error), isInData);
+}
+
+std::string ModelPuzzle::dataWanted(const std::string& text, const std::stop_token& token) const
+{
+    std::string data;
+    for (const std::string& name : parametersOf(text, [&] { return !token.stop_requested(); }))
+        data += name + " = ;\n";
+    return data;
 }
 
 Sentence ModelPuzzle::title(const ModelProblem& problem) const

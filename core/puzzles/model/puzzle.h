@@ -22,6 +22,8 @@ public:
     Source sourceOf(const Problem& problem) const override;
     tl::expected<ProblemPtr, std::vector<SourceFault>>
     compile(const Source& source, const std::stop_token& token) const override;
+    [[nodiscard]] std::string dataWanted(const std::string& text,
+                                         const std::stop_token& token) const override;
 
 protected:
     Result<ProblemPtr> readText(std::string_view text, std::string_view format,

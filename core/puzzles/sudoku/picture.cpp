@@ -4,6 +4,7 @@
 
 #include "core/puzzles/sudoku/formats.h"
 #include "core/puzzles/sudoku/puzzle.h"
+#include "core/puzzles/sudoku/rules.h"
 
 namespace clew::sudoku {
 
@@ -56,8 +57,11 @@ private:
         return {m_margin + m_layout.columnOf(cell), m_margin + m_layout.rowOf(cell)};
     }
 
-    // Of a problem without a search a sentence can only say what is wrong with it.
-    bool showsFault() const { return m_view.state == nullptr && m_view.solution == nullptr; }
+    // Of a problem that is wrong, without a search, a sentence says what is wrong with it.
+    bool showsFault() const
+    {
+        return m_view.state == nullptr && m_view.solution == nullptr && contradictory(m_problem);
+    }
 
     void drawFault()
     {
