@@ -136,6 +136,13 @@
             <numerusform>Writing %Ln solutions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first %Ln event(s) are the same. Click a node: the other tree shows the one with the same values decided, if it has one.</source>
+        <translation>
+            <numerusform>The first event is the same. Click a node: the other tree shows the one with the same values decided, if it has one.</numerusform>
+            <numerusform>The first %Ln events are the same. Click a node: the other tree shows the one with the same values decided, if it has one.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clew::SolutionsPanel</name>

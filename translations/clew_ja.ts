@@ -437,6 +437,10 @@
         <source>The tint grows with the square root of the number.</source>
         <translation>色の濃さは数の平方根に比例します。</translation>
     </message>
+    <message>
+        <source>Nodes in both trees: %1 · on grey only by %2: %3 · on yellow only by %4: %5</source>
+        <translation>両方の木にあるノード: %1 · 灰色の地は %2 だけ: %3 · 黄色の地は %4 だけ: %5</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -1074,6 +1078,14 @@
         <source>MiniZinc was stopped while it read this model</source>
         <translation>このモデルの読み込み中に MiniZinc が停止されました</translation>
     </message>
+    <message>
+        <source>the model includes %1, which has more than %2 MB</source>
+        <translation>モデルが取り込む %1 は %2 MB を超えています</translation>
+    </message>
+    <message>
+        <source>the model includes %1, and with it more than %2 files</source>
+        <translation>モデルは %1 を取り込み、これで取り込むファイルが %2 個を超えます</translation>
+    </message>
 </context>
 <context>
     <name>Outcome</name>
@@ -1573,10 +1585,6 @@
         <translation>トレースファイルを読み込めません: %1</translation>
     </message>
     <message>
-        <source>the trace file is damaged: %1</source>
-        <translation>トレースファイルが破損しています: %1</translation>
-    </message>
-    <message>
         <source>this is not a trace file: it does not begin with &quot;clewtrac&quot;</source>
         <translation>これはトレースファイルではありません: &quot;clewtrac&quot; で始まっていません</translation>
     </message>
@@ -1631,6 +1639,14 @@
     <message>
         <source>there is not enough memory to read the trace file</source>
         <translation>トレースファイルを読むためのメモリが足りません</translation>
+    </message>
+    <message>
+        <source>the trace file is damaged: a checksum in it is wrong</source>
+        <translation>トレースファイルが破損しています: チェックサムが一致しません</translation>
+    </message>
+    <message>
+        <source>the trace file is damaged: it cannot be decompressed</source>
+        <translation>トレースファイルが破損しています: 展開できません</translation>
     </message>
 </context>
 <context>
@@ -1789,6 +1805,10 @@
     <message>
         <source>Part of the recorded search cannot be read: %1</source>
         <translation>記録された探索の一部を読めません: %1</translation>
+    </message>
+    <message>
+        <source>The run of %1 was not kept. The search is run again.</source>
+        <translation>%1 の探索は保存されていません。もう一度探索します。</translation>
     </message>
 </context>
 <context>
@@ -3275,6 +3295,10 @@
         <extracomment>Further words that find the action Run in the list of commands</extracomment>
         <translation>解く 探索 再生 開始 一時停止</translation>
     </message>
+    <message>
+        <source>This model needs data: %1. Fill it in on the Data tab.</source>
+        <translation>このモデルにはデータが必要です: %1。「データ」タブに記入してください。</translation>
+    </message>
 </context>
 <context>
     <name>clew::ModelEditor</name>
@@ -4743,10 +4767,6 @@
         <translation>2 つの探索を比較中…</translation>
     </message>
     <message>
-        <source>The first %1 events are the same. Click a node: the other tree shows the one with the same values decided, if it has one.</source>
-        <translation>最初の %1 イベントは同じです。ノードをクリックすると、同じ値を決めたノードがもう一方の木にあれば、それを示します。</translation>
-    </message>
-    <message>
         <source>%1 (%2 %)</source>
         <comment>number, percentage</comment>
         <translation>%1 (%2 %)</translation>
@@ -5087,6 +5107,24 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>&amp;Measure</source>
         <translation>測定(&amp;M)</translation>
+    </message>
+    <message>
+        <source>WebM film</source>
+        <translation>WebM 動画</translation>
+    </message>
+    <message>
+        <source>The search tree appears here: press Compare</source>
+        <translation>探索木がここに表示されます:「比較」を押してください</translation>
+    </message>
+    <message>
+        <source>The tree of both searches appears here: press Compare</source>
+        <translation>両方の探索の木がここに表示されます:「比較」を押してください</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln event(s) are the same. Click a node: the other tree shows the one with the same values decided, if it has one.</source>
+        <translation>
+            <numerusform>最初の %Ln イベントは同じです。ノードをクリックすると、同じ値を決めたノードがもう一方の木にあれば、それを示します。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8450,6 +8488,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Most searches in constraint programming differ in these four choices alone. Random or weighted orders profit from restarts: a bad beginning is given up after so many failures, and what has been learned is kept.</source>
         <translation>制約プログラミングの探索の多くは、この 4 つの選択だけが違います。ランダムな順序や重み付きの順序は再スタートで得をします: 悪い出だしは何回か失敗すると捨てられ、学んだことは残ります。</translation>
+    </message>
+    <message>
+        <source>in the data given: %1</source>
+        <translation>指定されたデータ内: %1</translation>
     </message>
 </context>
 <context>

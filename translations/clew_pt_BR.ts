@@ -437,6 +437,10 @@
         <source>The tint grows with the square root of the number.</source>
         <translation>A intensidade da cor cresce com a raiz quadrada do número.</translation>
     </message>
+    <message>
+        <source>Nodes in both trees: %1 · on grey only by %2: %3 · on yellow only by %4: %5</source>
+        <translation>Nós em ambas as árvores: %1 · sobre cinza só por %2: %3 · sobre amarelo só por %4: %5</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -1074,6 +1078,14 @@
         <source>MiniZinc was stopped while it read this model</source>
         <translation>O MiniZinc foi interrompido ao ler este modelo</translation>
     </message>
+    <message>
+        <source>the model includes %1, which has more than %2 MB</source>
+        <translation>o modelo inclui %1, que tem mais de %2 MB</translation>
+    </message>
+    <message>
+        <source>the model includes %1, and with it more than %2 files</source>
+        <translation>o modelo inclui %1 e, com ele, mais de %2 arquivos</translation>
+    </message>
 </context>
 <context>
     <name>Outcome</name>
@@ -1575,10 +1587,6 @@
         <translation>não é possível ler o arquivo de registro: %1</translation>
     </message>
     <message>
-        <source>the trace file is damaged: %1</source>
-        <translation>o arquivo de registro está danificado: %1</translation>
-    </message>
-    <message>
         <source>this is not a trace file: it does not begin with &quot;clewtrac&quot;</source>
         <translation>isto não é um arquivo de registro: não começa com &quot;clewtrac&quot;</translation>
     </message>
@@ -1633,6 +1641,14 @@
     <message>
         <source>there is not enough memory to read the trace file</source>
         <translation>não há memória suficiente para ler o arquivo de rastro</translation>
+    </message>
+    <message>
+        <source>the trace file is damaged: a checksum in it is wrong</source>
+        <translation>o arquivo de registro está danificado: uma soma de verificação está errada</translation>
+    </message>
+    <message>
+        <source>the trace file is damaged: it cannot be decompressed</source>
+        <translation>o arquivo de registro está danificado: não pode ser descompactado</translation>
     </message>
 </context>
 <context>
@@ -1791,6 +1807,10 @@
     <message>
         <source>Part of the recorded search cannot be read: %1</source>
         <translation>Parte da busca gravada não pode ser lida: %1</translation>
+    </message>
+    <message>
+        <source>The run of %1 was not kept. The search is run again.</source>
+        <translation>A execução de %1 não foi guardada. A busca é refeita.</translation>
     </message>
 </context>
 <context>
@@ -3278,6 +3298,10 @@
         <extracomment>Further words that find the action Run in the list of commands</extracomment>
         <translation>resolver buscar reproduzir iniciar pausar</translation>
     </message>
+    <message>
+        <source>This model needs data: %1. Fill it in on the Data tab.</source>
+        <translation>Este modelo precisa de dados: %1. Preencha-os na aba Dados.</translation>
+    </message>
 </context>
 <context>
     <name>clew::ModelEditor</name>
@@ -4759,10 +4783,6 @@
         <translation>Comparando duas buscas…</translation>
     </message>
     <message>
-        <source>The first %1 events are the same. Click a node: the other tree shows the one with the same values decided, if it has one.</source>
-        <translation>Os primeiros %1 eventos são iguais. Clique em um nó: a outra árvore mostra o que tem os mesmos valores decididos, se houver.</translation>
-    </message>
-    <message>
         <source>%1 (%2 %)</source>
         <comment>number, percentage</comment>
         <translation>%1 (%2 %)</translation>
@@ -5103,6 +5123,25 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>&amp;Measure</source>
         <translation>&amp;Medir</translation>
+    </message>
+    <message>
+        <source>WebM film</source>
+        <translation>Filme WebM</translation>
+    </message>
+    <message>
+        <source>The search tree appears here: press Compare</source>
+        <translation>A árvore de busca aparece aqui: pressione Comparar</translation>
+    </message>
+    <message>
+        <source>The tree of both searches appears here: press Compare</source>
+        <translation>A árvore de ambas as buscas aparece aqui: pressione Comparar</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln event(s) are the same. Click a node: the other tree shows the one with the same values decided, if it has one.</source>
+        <translation>
+            <numerusform>O primeiro evento é o mesmo. Clique em um nó: a outra árvore mostra o nó com os mesmos valores decididos, se houver.</numerusform>
+            <numerusform>Os primeiros %Ln eventos são os mesmos. Clique em um nó: a outra árvore mostra o nó com os mesmos valores decididos, se houver.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8480,6 +8519,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Most searches in constraint programming differ in these four choices alone. Random or weighted orders profit from restarts: a bad beginning is given up after so many failures, and what has been learned is kept.</source>
         <translation>A maioria das buscas em programação com restrições difere só nessas quatro escolhas. Ordens aleatórias ou ponderadas ganham com reinícios: um mau começo é abandonado após certo número de falhas, e o que se aprendeu é mantido.</translation>
+    </message>
+    <message>
+        <source>in the data given: %1</source>
+        <translation>nos dados informados: %1</translation>
     </message>
 </context>
 <context>

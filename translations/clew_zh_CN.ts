@@ -437,6 +437,10 @@
         <source>The tint grows with the square root of the number.</source>
         <translation>颜色深浅与数值的平方根成正比。</translation>
     </message>
+    <message>
+        <source>Nodes in both trees: %1 · on grey only by %2: %3 · on yellow only by %4: %5</source>
+        <translation>两棵树共有的节点：%1 · 灰底仅 %2 有：%3 · 黄底仅 %4 有：%5</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -1074,6 +1078,14 @@
         <source>MiniZinc was stopped while it read this model</source>
         <translation>MiniZinc 在读取此模型时被停止</translation>
     </message>
+    <message>
+        <source>the model includes %1, which has more than %2 MB</source>
+        <translation>模型包含的 %1 超过 %2 MB</translation>
+    </message>
+    <message>
+        <source>the model includes %1, and with it more than %2 files</source>
+        <translation>模型包含 %1，至此包含的文件超过 %2 个</translation>
+    </message>
 </context>
 <context>
     <name>Outcome</name>
@@ -1573,10 +1585,6 @@
         <translation>无法读取轨迹文件：%1</translation>
     </message>
     <message>
-        <source>the trace file is damaged: %1</source>
-        <translation>轨迹文件已损坏：%1</translation>
-    </message>
-    <message>
         <source>this is not a trace file: it does not begin with &quot;clewtrac&quot;</source>
         <translation>这不是轨迹文件：开头不是 &quot;clewtrac&quot;</translation>
     </message>
@@ -1631,6 +1639,14 @@
     <message>
         <source>there is not enough memory to read the trace file</source>
         <translation>内存不足，无法读取轨迹文件</translation>
+    </message>
+    <message>
+        <source>the trace file is damaged: a checksum in it is wrong</source>
+        <translation>轨迹文件已损坏：其中的校验和不对</translation>
+    </message>
+    <message>
+        <source>the trace file is damaged: it cannot be decompressed</source>
+        <translation>轨迹文件已损坏：无法解压</translation>
     </message>
 </context>
 <context>
@@ -1789,6 +1805,10 @@
     <message>
         <source>Part of the recorded search cannot be read: %1</source>
         <translation>已记录搜索的一部分无法读取：%1</translation>
+    </message>
+    <message>
+        <source>The run of %1 was not kept. The search is run again.</source>
+        <translation>%1 的运行未保存。搜索将重新运行。</translation>
     </message>
 </context>
 <context>
@@ -3275,6 +3295,10 @@
         <extracomment>Further words that find the action Run in the list of commands</extracomment>
         <translation>求解 搜索 播放 开始 暂停</translation>
     </message>
+    <message>
+        <source>This model needs data: %1. Fill it in on the Data tab.</source>
+        <translation>此模型需要数据：%1。请在“数据”选项卡中填写。</translation>
+    </message>
 </context>
 <context>
     <name>clew::ModelEditor</name>
@@ -4743,10 +4767,6 @@
         <translation>正在比较两次搜索…</translation>
     </message>
     <message>
-        <source>The first %1 events are the same. Click a node: the other tree shows the one with the same values decided, if it has one.</source>
-        <translation>前 %1 个事件相同。点击一个节点：另一棵树会显示已决定的值与之相同的节点（如果有）。</translation>
-    </message>
-    <message>
         <source>%1 (%2 %)</source>
         <comment>number, percentage</comment>
         <translation>%1 (%2 %)</translation>
@@ -5087,6 +5107,24 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>&amp;Measure</source>
         <translation>测量(&amp;M)</translation>
+    </message>
+    <message>
+        <source>WebM film</source>
+        <translation>WebM 影片</translation>
+    </message>
+    <message>
+        <source>The search tree appears here: press Compare</source>
+        <translation>搜索树会显示在这里：请按“比较”</translation>
+    </message>
+    <message>
+        <source>The tree of both searches appears here: press Compare</source>
+        <translation>两个搜索的树会显示在这里：请按“比较”</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln event(s) are the same. Click a node: the other tree shows the one with the same values decided, if it has one.</source>
+        <translation>
+            <numerusform>前 %Ln 个事件相同。点击一个节点：另一棵树会指出已确定了相同值的节点（如果有）。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8450,6 +8488,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Most searches in constraint programming differ in these four choices alone. Random or weighted orders profit from restarts: a bad beginning is given up after so many failures, and what has been learned is kept.</source>
         <translation>约束编程中的大多数搜索只在这四个选择上不同。随机或加权的次序受益于重启：若干次失败之后放弃不好的开头，而学到的东西会保留。</translation>
+    </message>
+    <message>
+        <source>in the data given: %1</source>
+        <translation>在给出的数据中：%1</translation>
     </message>
 </context>
 <context>

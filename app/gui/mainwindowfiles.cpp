@@ -159,7 +159,7 @@ bool MainWindow::openSourceWithoutData(const QString& fileName)
     m_workbench.choosePuzzle(*puzzle);
     m_workbench.editSource(*read, openedText(fileName));
     addRecent(fileName);
-    showMessage(tr("This model wants data: %1. Fill them in on the tab Data.")
+    showMessage(tr("This model needs data: %1. Fill it in on the Data tab.")
                     .arg(wanted.join(QStringLiteral(", "))));
     return true;
 }
