@@ -165,9 +165,10 @@ QWidget* MainWindow::makeRight()
     m_details = new QTabWidget;
     m_details->setObjectName(QStringLiteral("details"));
     m_details->setDocumentMode(true);
-    // Narrower than they need, the titles are whole still, and scroll.
-    m_details->setUsesScrollButtons(true);
-    m_details->setElideMode(Qt::ElideNone);
+    // Narrower than they need, all titles are still there, cut short; the tool tips have them
+    // whole.
+    m_details->setUsesScrollButtons(false);
+    m_details->setElideMode(Qt::ElideRight);
     // What a tab shows scrolls; on small screens the board and the strategy need the room.
     m_details->setMinimumHeight(kLeastDetails * fontMetrics().lineSpacing());
     rightLayout->addWidget(m_details, 1);
