@@ -68,7 +68,10 @@ std::string compareTable(const Puzzle& puzzle, const Problem& problem,
     line("same values decided by both", [](const ComparedSide& side) { return side.shared; });
     line("repeats an earlier subtree", [](const ComparedSide& side) { return side.repeated; });
     line("mirrors an earlier subtree", [](const ComparedSide& side) { return side.mirrored; });
-    text += fmt::format("\nThe first {} events are the same. Then:\n", comparison.commonEvents);
+    text +=
+        comparison.commonEvents == 1
+            ? std::string("\nThe first event is the same. Then:\n")
+            : fmt::format("\nThe first {} events are the same. Then:\n", comparison.commonEvents);
     for (std::size_t i = 0; i < 2; ++i)
         text +=
             fmt::format("  {}: {}\n", names[i],
