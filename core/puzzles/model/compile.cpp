@@ -442,6 +442,24 @@ std::string withOutput(std::string both, std::string_view model)
     return both + OutputItems(both, output, model).asFlatZinc();
 }
 
+// With the files that travel with the model where MiniZinc looks for them.
+Result<ProcessEnd> runMiniZinc(std::vector<std::string> arguments, std::string_view text,
+                               const std::function<bool(std::string_view)>& output,
+                               const std::function<bool()>& goOn)
+{
+    const auto included = IncludedFolder::of(text);
+    if (!included)
+        return tl::make_unexpected(included.error());
+    if (!included->path().empty())
+        arguments.insert(arguments.end(), {"-I", included->path().string()});
+    arguments.emplace_back("-");
+    return runProcess({.program = "minizinc",
+                       .arguments = std::move(arguments),
+                       .input = text,
+                       .memory = kMostMemory},
+                      output, goOn);
+}
+
 } // namespace
 
 Result<std::string> compiled(std::string_view text, const std::function<bool()>& goOn)
@@ -452,23 +470,10 @@ Result<std::string> compiled(std::string_view text, const std::function<bool()>&
     std::string flatZinc;
     if (const auto left = leftOutIn(text); !left.empty())
         return tl::make_unexpected(leftOut(left.front()));
-    const auto included = IncludedFolder::of(text);
-    if (!included)
-        return tl::make_unexpected(included.error());
-    std::vector<std::string> arguments{"-c",
-                                       "--solver",
-                                       solverConfiguration(),
-                                       "--output-fzn-to-stdout",
-                                       "--output-ozn-to-stdout",
-                                       "--output-paths-to-stdout"};
-    if (!included->path().empty())
-        arguments.insert(arguments.end(), {"-I", included->path().string()});
-    arguments.emplace_back("-");
-    const auto end = runProcess(
-        {.program = "minizinc",
-         .arguments = std::move(arguments),
-         .input = text,
-         .memory = kMostMemory},
+    const auto end = runMiniZinc(
+        {"-c", "--solver", solverConfiguration(), "--output-fzn-to-stdout",
+         "--output-ozn-to-stdout", "--output-paths-to-stdout"},
+        text,
         [&](std::string_view piece) {
             flatZinc += piece;
             return flatZinc.size() <= kMostFlatZinc;
@@ -494,19 +499,9 @@ Result<std::string> compiled(std::string_view text, const std::function<bool()>&
 std::vector<std::string> parametersOf(std::string_view text, const std::function<bool()>& goOn)
 {
     constexpr std::size_t kMostSaid = std::size_t{1} << 20U;
-    const auto included = IncludedFolder::of(text);
-    if (!included)
-        return {};
-    std::vector<std::string> arguments{"--model-interface-only"};
-    if (!included->path().empty())
-        arguments.insert(arguments.end(), {"-I", included->path().string()});
-    arguments.emplace_back("-");
     std::string said;
-    const auto end = runProcess(
-        {.program = "minizinc",
-         .arguments = std::move(arguments),
-         .input = text,
-         .memory = kMostMemory},
+    const auto end = runMiniZinc(
+        {"--model-interface-only"}, text,
         [&](std::string_view piece) {
             said += piece;
             return said.size() <= kMostSaid;
