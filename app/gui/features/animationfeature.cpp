@@ -34,13 +34,14 @@ struct FormatChoice
 {
     FilmFormat format;
     const char* suffix;
+    bool moves; ///< in time, not picture by picture
 };
-constexpr std::array<FormatChoice, 6> kChoices{{{FilmFormat::Webp, "webp"},
-                                                {FilmFormat::Gif, "gif"},
-                                                {FilmFormat::Webm, "webm"},
-                                                {FilmFormat::Png, "png"},
-                                                {FilmFormat::Svg, "svg"},
-                                                {FilmFormat::Pdf, "pdf"}}};
+constexpr std::array<FormatChoice, 6> kChoices{{{FilmFormat::Webp, "webp", true},
+                                                {FilmFormat::Gif, "gif", true},
+                                                {FilmFormat::Webm, "webm", true},
+                                                {FilmFormat::Png, "png", false},
+                                                {FilmFormat::Svg, "svg", false},
+                                                {FilmFormat::Pdf, "pdf", false}}};
 
 class AnimationDialog : public QDialog
 {
@@ -133,9 +134,7 @@ private:
     void summarise()
     {
         const std::uint64_t frames = frameCount(film({}));
-        const bool moves = choice().format == FilmFormat::Webp ||
-                           choice().format == FilmFormat::Gif ||
-                           choice().format == FilmFormat::Webm;
+        const bool moves = choice().moves;
         m_rate->setEnabled(moves);
         QString text =
             frames == 0 ? Shell::tr("The last event comes before the first.")
