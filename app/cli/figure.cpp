@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <unistd.h>
+#include <utility>
 
 #include "app/cli/commands.h"
 #include "app/cli/drawing.h"
@@ -124,24 +125,40 @@ Expected<std::vector<std::size_t>> strategiesOf(const FigureOptions& options)
     return chosen;
 }
 
-Expected<Picture> ofRace(const FigureOptions& options, const std::stop_token& token)
+/// Strategies on one problem.
+struct Contest
 {
-    const auto strategies = strategiesOf(options);
+    std::vector<std::size_t> strategies;
+    ProblemPtr problem;
+};
+
+Expected<Contest> contestOf(const FigureOptions& options, const std::stop_token& token)
+{
+    auto strategies = strategiesOf(options);
     if (!strategies)
         return tl::make_unexpected(strategies.error());
-    const auto problem = readSingle(options.search.target, token);
+    auto problem = readSingle(options.search.target, token);
     if (!problem)
         return tl::make_unexpected(problem.error());
+    return Contest{std::move(*strategies), std::move(*problem)};
+}
+
+Expected<Picture> ofRace(const FigureOptions& options, const std::stop_token& token)
+{
+    const auto contest = contestOf(options, token);
+    if (!contest)
+        return tl::make_unexpected(contest.error());
+    const auto& [strategies, problem] = *contest;
     const RaceRules rules{{options.search.run.seed},
                           limitsOf(options.search.run, options.search.limit)};
     std::vector<RaceTime> times;
-    for (const std::size_t strategy : *strategies) {
+    for (const std::size_t strategy : strategies) {
         if (token.stop_requested())
             return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
         times.push_back(
-            timeStrategy(*options.search.target.puzzle, strategy, **problem, rules, token));
+            timeStrategy(*options.search.target.puzzle, strategy, *problem, rules, token));
     }
-    return raceFigure(*options.search.target.puzzle, **problem, times, {commandOf(options, {})});
+    return raceFigure(*options.search.target.puzzle, *problem, times, {commandOf(options, {})});
 }
 
 // "4-10" is seven sizes.
@@ -198,15 +215,13 @@ Expected<Picture> ofMerged(const FigureOptions& options, const std::stop_token& 
     const Puzzle& puzzle = *options.search.target.puzzle;
     if (options.strategies.size() != 2)
         return usage("name the two strategies whose trees are merged: --strategies ID,ID");
-    const auto strategies = strategiesOf(options);
-    if (!strategies)
-        return tl::make_unexpected(strategies.error());
-    const auto problem = readSingle(options.search.target, token);
-    if (!problem)
-        return tl::make_unexpected(problem.error());
+    const auto contest = contestOf(options, token);
+    if (!contest)
+        return tl::make_unexpected(contest.error());
+    const auto& [strategies, problem] = *contest;
     const Options seed{options.search.run.seed};
     const auto comparison = compareSearches(
-        puzzle, **problem, {ComparedSearch{(*strategies)[0], seed}, {(*strategies)[1], seed}},
+        puzzle, *problem, {ComparedSearch{strategies[0], seed}, {strategies[1], seed}},
         limitsOf(options.search.run, options.search.limit), token);
     const auto merged = comparison.and_then(
         [&](const Comparison& compared) { return mergedTree(compared, token); });
@@ -214,11 +229,11 @@ Expected<Picture> ofMerged(const FigureOptions& options, const std::stop_token& 
         return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
     if (!merged)
         return usage(merged.error().text());
-    FiguredSearch search{&puzzle, *problem, merged->trace};
+    FiguredSearch search{&puzzle, problem, merged->trace};
     search.events = search.at = merged->trace->size();
     search.merger.tree = &*merged;
     for (std::size_t i = 0; i < 2; ++i)
-        search.merger.strategies[i] = puzzle.info().strategies[(*strategies)[i]].title.text +
+        search.merger.strategies[i] = puzzle.info().strategies[strategies[i]].title.text +
                                       std::string(comparison->sides[i].isCut ? " (cut)" : "");
     search.command = commandOf(options, {});
     const auto picture = searchFigure(search, SearchFigure::Tree, token);
