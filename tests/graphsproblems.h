@@ -5,7 +5,7 @@
 #include "core/puzzles/graphs/formats.h"
 #include "tests/solving.h"
 
-namespace clew::test {
+namespace clew::test::regular {
 
 inline const Puzzle& puzzle()
 {
@@ -31,4 +31,4 @@ inline Found solveAll(const Problem& problem, const std::string& strategy)
     return solve(puzzle(), problem, strategy);
 }
 
-} // namespace clew::test
+} // namespace clew::test::regular

@@ -5,7 +5,7 @@
 #include "core/puzzles/knight/knight.h"
 #include "tests/solving.h"
 
-namespace clew::test {
+namespace clew::test::tours {
 
 inline const Puzzle& puzzle()
 {
@@ -26,4 +26,4 @@ inline Found run(const Problem& problem, const char* strategy, const Limits& lim
     return solve(puzzle(), problem, strategy, {.limits = limits});
 }
 
-} // namespace clew::test
+} // namespace clew::test::tours

@@ -8,7 +8,10 @@
 #include "core/puzzles/nonogram/nonogram.h"
 #include "tests/solving.h"
 
-namespace clew::test {
+namespace clew::test::nonograms {
+
+using test::presetOf;
+using test::readOrFail;
 
 inline const Puzzle& puzzle()
 {
@@ -46,4 +49,4 @@ inline std::vector<std::vector<Value>> allLines(std::uint32_t length)
 inline const std::vector<std::string_view> kStrategies{"clause-learning", "line-solving",
                                                        "row-by-row", "scored-lines"};
 
-} // namespace clew::test
+} // namespace clew::test::nonograms

@@ -5,7 +5,9 @@
 #include "core/puzzles/sudoku/sudoku.h"
 #include "tests/solving.h"
 
-namespace clew::test {
+namespace clew::test::sudokus {
+
+using test::solve;
 
 inline const Puzzle& puzzle()
 {
@@ -41,4 +43,4 @@ inline std::vector<ProblemPtr> collection(const QString& file, int count)
     return problems;
 }
 
-} // namespace clew::test
+} // namespace clew::test::sudokus

@@ -7,7 +7,10 @@
 #include "core/puzzles/suguru/suguru.h"
 #include "tests/solving.h"
 
-namespace clew::test {
+namespace clew::test::sugurus {
+
+using test::presetOf;
+using test::readOrFail;
 
 inline const Puzzle& puzzle()
 {
@@ -29,4 +32,4 @@ inline Found search(const Problem& problem, std::string_view strategy, const How
     return solve(puzzle(), problem, strategy, how);
 }
 
-} // namespace clew::test
+} // namespace clew::test::sugurus

@@ -11,6 +11,7 @@
 
 using namespace clew;
 using namespace clew::test;
+using namespace clew::test::sudokus;
 using namespace clew::sudoku;
 
 namespace {

@@ -14,6 +14,7 @@
 using namespace clew;
 using namespace clew::graphs;
 using namespace clew::test;
+using namespace clew::test::regular;
 
 class TestGraphsCounts : public QObject
 {

@@ -16,6 +16,7 @@
 using namespace clew;
 using namespace clew::graphs;
 using namespace clew::test;
+using namespace clew::test::regular;
 
 namespace {
 

@@ -13,6 +13,7 @@
 
 using namespace clew;
 using namespace clew::test;
+using namespace clew::test::tours;
 using knight::KnightProblem;
 
 namespace {

@@ -20,6 +20,7 @@
 
 using namespace clew;
 using namespace clew::test;
+using namespace clew::test::tours;
 using knight::KnightProblem;
 
 namespace {

@@ -8,6 +8,7 @@
 
 using namespace clew;
 using namespace clew::test;
+using namespace clew::test::tours;
 using knight::KnightProblem;
 
 class TestKnightTexts : public QObject

@@ -18,6 +18,7 @@
 
 using namespace clew;
 using namespace clew::test;
+using namespace clew::test::nonograms;
 using nonogram::NonogramProblem;
 
 namespace {

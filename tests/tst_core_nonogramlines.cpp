@@ -16,6 +16,7 @@
 
 using namespace clew;
 using namespace clew::test;
+using namespace clew::test::nonograms;
 using nonogram::Cell;
 using nonogram::Clue;
 using nonogram::NonogramProblem;

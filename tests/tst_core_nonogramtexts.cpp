@@ -10,6 +10,7 @@
 
 using namespace clew;
 using namespace clew::test;
+using namespace clew::test::nonograms;
 using nonogram::Cell;
 using nonogram::NonogramProblem;
 

@@ -14,6 +14,7 @@
 using namespace clew;
 using namespace clew::sudoku;
 using namespace clew::test;
+using namespace clew::test::sudokus;
 
 namespace {
 

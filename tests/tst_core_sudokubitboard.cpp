@@ -15,6 +15,7 @@
 using namespace clew;
 using namespace clew::sudoku;
 using namespace clew::test;
+using namespace clew::test::sudokus;
 
 namespace {
 

@@ -13,6 +13,7 @@
 using namespace clew;
 using namespace clew::sudoku;
 using namespace clew::test;
+using namespace clew::test::sudokus;
 
 class TestSudokuLogic : public QObject
 {

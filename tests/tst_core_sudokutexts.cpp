@@ -9,6 +9,7 @@
 
 using namespace clew;
 using namespace clew::test;
+using namespace clew::test::sudokus;
 
 namespace {
 

@@ -19,6 +19,7 @@
 
 using namespace clew;
 using namespace clew::test;
+using namespace clew::test::sugurus;
 using suguru::SuguruProblem;
 
 namespace {

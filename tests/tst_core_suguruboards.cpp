@@ -12,6 +12,7 @@
 
 using namespace clew;
 using namespace clew::test;
+using namespace clew::test::sugurus;
 using suguru::SuguruProblem;
 
 class TestSuguruBoards : public QObject

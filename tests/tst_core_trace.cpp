@@ -6,7 +6,7 @@
 
 #include "core/trace/cursor.h"
 #include "core/trace/tree.h"
-#include "randomevents.h"
+#include "tests/randomevents.h"
 #include "tests/undersanitizer.h"
 
 using namespace clew;

@@ -6,7 +6,7 @@
 
 #include "core/files/tracefile.h"
 #include "core/trace/cursor.h"
-#include "randomevents.h"
+#include "tests/randomevents.h"
 #include "tests/undersanitizer.h"
 
 using namespace clew;

@@ -10,7 +10,7 @@
 #include "core/trace/cursor.h"
 #include "core/trace/nodewalk.h"
 #include "core/trace/tree.h"
-#include "randomevents.h"
+#include "tests/randomevents.h"
 #include "tests/undersanitizer.h"
 
 using namespace clew;

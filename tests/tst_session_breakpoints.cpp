@@ -11,8 +11,6 @@
 using namespace clew;
 using test::Recorded;
 
-Q_DECLARE_METATYPE(clew::Breakpoint)
-
 namespace {
 
 using Kind = Breakpoint::Kind;

@@ -13,18 +13,18 @@ namespace clew::arithmetic {
 namespace {
 
 /// An expression that stands on the board.
-struct Item
+struct HandItem
 {
     std::uint32_t slot;
     BigFraction value;
     std::uint32_t leaves = 1;
     bool isEquation = false;
 };
-using Items = std::vector<Item>;
+using HandItems = std::vector<HandItem>;
 
-Items numbersOf(const ArithmeticProblem& problem)
+HandItems numbersOf(const ArithmeticProblem& problem)
 {
-    Items items;
+    HandItems items;
     for (std::uint32_t i = 0; i < problem.size(); ++i)
         items.push_back({i, BigFraction(problem.numbers[i])});
     return items;
@@ -32,20 +32,20 @@ Items numbersOf(const ArithmeticProblem& problem)
 
 // The items after the step of this number; none if it cannot be taken. In the given order what lies
 // between the two is left out, which only the numbers for a target may be.
-std::optional<Items> after(const ArithmeticProblem& problem, const Items& items, const Step& step,
-                           std::uint32_t number)
+std::optional<HandItems> after(const ArithmeticProblem& problem, const HandItems& items,
+                               const Step& step, std::uint32_t number)
 {
-    const auto left = std::ranges::find(items, step.left, &Item::slot);
-    const auto right = std::ranges::find(items, step.right, &Item::slot);
+    const auto left = std::ranges::find(items, step.left, &HandItem::slot);
+    const auto right = std::ranges::find(items, step.right, &HandItem::slot);
     const bool isInOrder = problem.order == Order::Given;
     if (left == items.end() || right == items.end() || left == right || left->isEquation ||
         right->isEquation || (isInOrder && left > right))
         return std::nullopt;
-    if (isInOrder && std::any_of(left + 1, right, [&](const Item& between) {
+    if (isInOrder && std::any_of(left + 1, right, [&](const HandItem& between) {
             return !problem.target || between.leaves > 1;
         }))
         return std::nullopt;
-    Item item{problem.size() + number, 0, left->leaves + right->leaves};
+    HandItem item{problem.size() + number, 0, left->leaves + right->leaves};
     if (step.op == Op::Equals) {
         if (problem.target || items.size() != 2)
             return std::nullopt;
@@ -56,7 +56,7 @@ std::optional<Items> after(const ArithmeticProblem& problem, const Items& items,
             return std::nullopt;
         item.value = *value;
     }
-    Items next;
+    HandItems next;
     for (auto one = items.begin(); one != items.end(); ++one)
         if (one == left)
             next.push_back(item);
@@ -68,7 +68,7 @@ std::optional<Items> after(const ArithmeticProblem& problem, const Items& items,
 /// The steps taken, and what stands on the board after them.
 struct Board
 {
-    Items items;
+    HandItems items;
     std::uint32_t steps = 0;
 };
 
@@ -88,16 +88,16 @@ Board boardOf(const ArithmeticProblem& problem, const State& state)
 }
 
 // Whether the equation holds or the target is reached, by what was joined last.
-bool isReached(const ArithmeticProblem& problem, const Items& before, const Step& step,
-               const Items& items, std::uint32_t steps)
+bool isReached(const ArithmeticProblem& problem, const HandItems& before, const Step& step,
+               const HandItems& items, std::uint32_t steps)
 {
     if (!problem.target) {
         const auto valueOfSlot = [&](std::uint32_t slot) {
-            return std::ranges::find(before, slot, &Item::slot)->value;
+            return std::ranges::find(before, slot, &HandItem::slot)->value;
         };
         return step.op == Op::Equals && valueOfSlot(step.left) == valueOfSlot(step.right);
     }
-    const auto last = std::ranges::find(items, problem.size() + steps - 1, &Item::slot);
+    const auto last = std::ranges::find(items, problem.size() + steps - 1, &HandItem::slot);
     return last != items.end() && last->leaves == steps + 1 &&
            last->value == BigFraction(*problem.target);
 }
@@ -115,7 +115,7 @@ public:
     {
         std::vector<Assignment> steps(entries.begin(), entries.end());
         std::ranges::sort(steps, {}, &Assignment::variable);
-        Items items = numbersOf(m_problem);
+        HandItems items = numbersOf(m_problem);
         for (const Assignment& one : steps) {
             const Step step = Step::decoded(m_problem, one.value);
             auto next = after(m_problem, items, step, stepCount());
@@ -144,17 +144,17 @@ private:
     }
 
     // False: unwind.
-    bool extend(const Items& items)
+    bool extend(const HandItems& items)
     {
-        for (const Item& left : items)
-            for (const Item& right : items)
+        for (const HandItem& left : items)
+            for (const HandItem& right : items)
                 for (const Op op : {Op::Equals, Op::Plus, Op::Minus, Op::Times, Op::Over})
                     if (!tryStep(items, {left.slot, right.slot, op}))
                         return false;
         return true;
     }
 
-    bool tryStep(const Items& items, const Step& step)
+    bool tryStep(const HandItems& items, const Step& step)
     {
         const auto next = after(m_problem, items, step, stepCount());
         if (!next)
@@ -190,7 +190,7 @@ public:
                                                 const State& state) const override
     {
         const ArithmeticProblem& arithmetic = typed(problem);
-        Items items = numbersOf(arithmetic);
+        HandItems items = numbersOf(arithmetic);
         for (std::uint32_t k = 0; k + 1 < arithmetic.size(); ++k) {
             const Value value = state.value(stepVariable(arithmetic, k));
             if (value == kNoValue)
