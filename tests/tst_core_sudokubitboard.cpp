@@ -19,7 +19,7 @@ using namespace clew::test::sudokus;
 
 namespace {
 
-Found solve(const Problem& problem, const BitboardEngine& engine, const Limits& limits = {})
+Found solveBy(const BitboardEngine& engine, const Problem& problem, const Limits& limits = {})
 {
     Found found;
     Control control(limits, {}, [&](std::span<const Value> values) {
@@ -68,10 +68,10 @@ private slots:
             QSKIP("needs the sudoku collections of SHARED_DATA");
         for (const ProblemPtr& problem : problems) {
             const Limits limits{.solutions = 200};
-            const Found reference = solve(*problem, kHalfEngine, limits);
+            const Found reference = solveBy(kHalfEngine, *problem, limits);
             QVERIFY(!reference.solutions.empty());
             for (const BitboardEngine* const engine : engines()) {
-                const Found run = solve(*problem, *engine, limits);
+                const Found run = solveBy(*engine, *problem, limits);
                 QCOMPARE(run.outcome.counters.nodes, reference.outcome.counters.nodes);
                 QCOMPARE(run.outcome.counters.backtracks, reference.outcome.counters.backtracks);
                 QCOMPARE(run.solutions, reference.solutions);
@@ -104,7 +104,7 @@ private slots:
                                               reference.solutions.end());
             ++kinds[std::min<std::size_t>(expected.size(), 2)];
             for (const BitboardEngine* const engine : engines()) {
-                const Found run = solve(*board, *engine);
+                const Found run = solveBy(*engine, *board);
                 QCOMPARE(run.outcome.ending, Ending::Exhausted);
                 QCOMPARE(run.solutions.size(), expected.size());
                 QVERIFY(std::set(run.solutions.begin(), run.solutions.end()) == expected);
@@ -132,7 +132,7 @@ private slots:
         board.givens.assign(81, kNoValue);
         board.givens[std::size_t(first)] = board.givens[std::size_t(second)] = 6;
         for (const BitboardEngine* const engine : engines()) {
-            const Found run = solve(board, *engine);
+            const Found run = solveBy(*engine, board);
             QCOMPARE(run.outcome.ending, Ending::Exhausted);
             QCOMPARE(run.outcome.counters.nodes, std::uint64_t{0});
             QVERIFY(run.solutions.empty());

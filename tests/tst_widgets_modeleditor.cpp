@@ -27,7 +27,7 @@ double luminance(const QColor& colour)
            0.0722 * linear(colour.blueF());
 }
 
-double contrast(const QColor& a, const QColor& b)
+double contrastOf(const QColor& a, const QColor& b)
 {
     const auto [low, high] = std::minmax({luminance(a), luminance(b)});
     return (high + 0.05) / (low + 0.05);
@@ -168,7 +168,7 @@ private slots:
             const QColor colour = text().lexer()->color(style);
             QCOMPARE(colour, ModelLexer::colourOf(ModelToken(style)));
             QCOMPARE(text().lexer()->paper(style), ground);
-            QVERIFY2(::contrast(colour, ground) >= 4.5,
+            QVERIFY2(contrastOf(colour, ground) >= 4.5,
                      qPrintable(QString::number(style) + colour.name()));
         }
     }
