@@ -172,6 +172,10 @@ Expected<Exit> giveHint(const HintOptions& options, const std::stop_token& token
     position.limits.nodes = std::min(position.limits.nodes, limits.nodes);
     position.limits.time = limits.time;
     const Hint hint = hintFor(position);
+    if (token.stop_requested()) { // there may be a better one than the search had come to
+        writeErrorLine("clew: interrupted");
+        return Exit::Stopped;
+    }
     Output output(STDOUT_FILENO);
     if (hint.kind == Hint::Kind::Mistake)
         output.write(hint.step.text() + '\n' + mistakeText(position));

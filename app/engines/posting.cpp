@@ -825,20 +825,24 @@ const std::unordered_map<std::string, Poster::Entry>& Poster::table()
 
 namespace {
 
+// What is another name of a variable, or of a number.
+void postAlias(Poster& poster, const VariableDeclaration& declared)
+{
+    if (declared.alias.empty())
+        return;
+    const bool isBoolean = declared.type == VariableDeclaration::Type::Bool;
+    const Expression self{.kind = Expression::Kind::Name, .text = declared.name};
+    const Constraint equal{isBoolean ? "bool_eq" : "int_eq", {self, declared.alias.front()}, {}};
+    poster.post(equal, PropagatorGroup::def);
+}
+
 // In groups of their own if `groups` is not null.
-void post(Poster& poster, const FlatZinc& model, std::span<const std::size_t> constraints,
-          std::vector<GroupOf>* groups)
+void post(Poster& poster, const FlatZinc& model, std::span<const std::size_t> variables,
+          std::span<const std::size_t> constraints, std::vector<GroupOf>* groups)
 {
     try {
-        for (const VariableDeclaration& declared : model.variables) {
-            if (declared.alias.empty())
-                continue;
-            const bool isBoolean = declared.type == VariableDeclaration::Type::Bool;
-            const Expression self{.kind = Expression::Kind::Name, .text = declared.name};
-            const Constraint equal{
-                isBoolean ? "bool_eq" : "int_eq", {self, declared.alias.front()}, {}};
-            poster.post(equal, PropagatorGroup::def);
-        }
+        for (const std::size_t variable : variables)
+            postAlias(poster, model.variables[variable]);
         // Which integers are Booleans is known before sums ask for it.
         const auto isChannel = [](const Constraint& each) { return each.name == "bool2int"; };
         for (const bool channels : {true, false})
@@ -863,16 +867,20 @@ void postConstraints(ModelSpace& space, const FlatZinc& model, const Ordering& o
                      std::vector<GroupOf>* groups)
 {
     Poster poster(space, model, ordering);
-    std::vector<std::size_t> all(model.constraints.size());
+    std::vector<std::size_t> all(std::max(model.variables.size(), model.constraints.size()));
     std::iota(all.begin(), all.end(), std::size_t{0});
-    post(poster, model, all, groups);
+    post(poster, model, std::span(all).first(model.variables.size()),
+         std::span(all).first(model.constraints.size()), groups);
 }
 
-void postConstraints(ModelSpace& space, const FlatZinc& model,
-                     std::span<const std::size_t> constraints)
+void postConstraints(ModelSpace& space, const FlatZinc& model, const ModelPart& part)
 {
     Poster poster(space, model, {.propagation = "reasons"});
-    post(poster, model, constraints, nullptr);
+    std::vector<std::size_t> variables;
+    for (const auto* const some : {&part.searched, &part.searchedLast})
+        for (const ModelPart::Part& each : *some)
+            variables.push_back(each.variable);
+    post(poster, model, variables, part.constraints, nullptr);
 }
 
 } // namespace clew::engine

@@ -30,6 +30,14 @@ void insertSorted(std::vector<T>& sorted, const T& value)
         sorted.insert(place, value);
 }
 
+std::vector<Strike> joinedStrikes(std::vector<Strike> strikes, const std::vector<Strike>& more)
+{
+    for (const Strike& each : more)
+        if (std::ranges::find(strikes, each) == strikes.end())
+            strikes.push_back(each);
+    return strikes;
+}
+
 template<class T>
 std::vector<T> joined(const std::vector<T>& a, const std::vector<T>& b)
 {
@@ -43,8 +51,7 @@ std::vector<T> joined(const std::vector<T>& a, const std::vector<T>& b)
 Reasons::Reasons(const FlatZinc& model, std::ostream& out)
     : m_out(out), m_watched(watchedVariables(model)), m_reasons(reasonsOf(model, m_watched)),
       m_ofVariable(m_watched.size()), m_refutation(model, m_watched, m_reasons),
-      m_domains(m_refutation.known()), m_changed(m_watched.size(), 1), m_ones(m_reasons.size()),
-      m_twos(m_reasons.size(), std::vector<std::size_t>(m_reasons.size(), 0))
+      m_domains(m_refutation.known()), m_changed(m_watched.size(), 1), m_ones(m_reasons.size())
 {
     for (std::size_t i = 0; i < m_reasons.size(); ++i)
         for (const Variable variable : m_reasons[i].scope)
@@ -139,9 +146,10 @@ Reasons::Step Reasons::byOne()
 // Two that share one open variable at most strike together no more than each by itself.
 Reasons::Step Reasons::byTwo()
 {
-    for (std::size_t i = 0; i < m_reasons.size(); ++i)
-        for (std::size_t j = i + 1; j < m_reasons.size(); ++j) {
-            std::size_t& when = m_twos[i][j];
+    if (m_twos.empty())
+        findTwos();
+    for (std::size_t i = 0; i < m_twos.size(); ++i)
+        for (auto& [j, when] : m_twos[i]) {
             if ((when != 0 && !hasChanged({i, j}, when)) || openShared(i, j) < 2)
                 continue;
             when = m_now;
@@ -150,6 +158,21 @@ Reasons::Step Reasons::byTwo()
                 return step;
         }
     return {};
+}
+
+void Reasons::findTwos()
+{
+    m_twos.resize(m_reasons.size());
+    std::vector<std::size_t> shared(m_reasons.size());
+    for (std::size_t i = 0; i < m_reasons.size(); ++i) {
+        std::ranges::fill(shared, 0);
+        for (const Variable variable : m_reasons[i].scope)
+            for (const std::size_t other : m_ofVariable[variable])
+                ++shared[other];
+        for (std::size_t j = i + 1; j < m_reasons.size(); ++j)
+            if (shared[j] > 1)
+                m_twos[i].push_back({j, 0});
+    }
 }
 
 // Each value that some solution does not have is looked at, where few values are left first.
@@ -338,14 +361,14 @@ Reasons::Set Reasons::needed(const Set& always, const Set& some, bool isNew,
 
 // A variable is a cause if the step does not follow once all values that were declared are given
 // back to it.
-std::vector<Variable> Reasons::causesOf(const Step& step)
+std::vector<Variable> Reasons::causesOf(const Step& step, const std::vector<Variable>& among)
 {
     const Domains& declared = m_refutation.declared();
     Domains domains = m_domains;
-    std::vector<Variable> scope;
     for (const std::size_t reason : step.reasons)
         for (const Variable variable : m_reasons[reason].scope)
-            insertSorted(scope, variable);
+            if (!std::ranges::binary_search(among, variable))
+                domains[variable] = declared[variable];
     // Of a variable that gets its only value all others must be struck.
     std::vector<Variable> fixed;
     for (const Strike& strike : step.strikes) {
@@ -370,8 +393,11 @@ std::vector<Variable> Reasons::causesOf(const Step& step)
     m_refutation.setPatience(kShortPatience);
     std::vector<Variable> causes;
     std::vector<Strike> all = step.strikes;
+    for (const Variable variable : fixed)
+        if (!std::ranges::binary_search(among, variable))
+            all = joinedStrikes(std::move(all), strikesWith(variable));
     const std::uint64_t begin = m_refutation.work();
-    for (const Variable variable : scope) {
+    for (const Variable variable : among) {
         if (m_domains[variable] == declared[variable])
             continue;
         const bool isToTry = step.bounds.empty() && !m_watched[variable].isWide &&
@@ -379,9 +405,7 @@ std::vector<Variable> Reasons::causesOf(const Step& step)
         bool isCause = !isToTry;
         std::vector<Strike> strikes = all;
         if (isToTry) {
-            for (const Strike& more : strikesWith(variable))
-                if (std::ranges::find(strikes, more) == strikes.end())
-                    strikes.push_back(more);
+            strikes = joinedStrikes(std::move(strikes), strikesWith(variable));
             IntSet kept = std::exchange(domains[variable], declared[variable]);
             isCause = std::ranges::any_of(strikes, [&](const Strike& strike) {
                 return !m_refutation.strikes(step.reasons, domains, strike);
@@ -398,21 +422,47 @@ std::vector<Variable> Reasons::causesOf(const Step& step)
     return causes;
 }
 
+// What it does to this variable.
+Reasons::Step Reasons::partOf(const Step& step, Variable variable)
+{
+    Step part{.reasons = step.reasons};
+    for (const Strike& strike : step.strikes)
+        if (strike.variable == variable)
+            part.strikes.push_back(strike);
+    return part;
+}
+
 void Reasons::write(const Step& step)
 {
-    nlohmann::json line{{"events", nlohmann::json::array()},
-                        {"rules", nlohmann::json::array()},
-                        {"causes", nlohmann::json::array()}};
+    using Json = nlohmann::json;
+    Json line{{"events", Json::array()}, {"rules", Json::array()}};
     for (const std::size_t reason : step.reasons)
         line["rules"].push_back(m_reasons[reason].rule);
-    for (const Variable variable : causesOf(step)) {
-        nlohmann::json cause{variable, nullptr};
-        if (!isOpen(variable))
-            cause[1] = m_watched[variable].indexOf(m_domains[variable].front().first);
-        line["causes"].push_back(std::move(cause));
-    }
-    for (const Event event : eventsOf(step))
+    const std::vector<Event> events = eventsOf(step);
+    for (const Event event : events)
         line["events"].push_back(event.bits());
+    const auto json = [&](const std::vector<Variable>& causes) {
+        Json all = Json::array();
+        for (const Variable variable : causes)
+            all.push_back({variable, isOpen(variable) ? Json()
+                                                      : Json(m_watched[variable].indexOf(
+                                                            m_domains[variable].front().first))});
+        return all;
+    };
+    std::vector<Variable> scope;
+    for (const std::size_t reason : step.reasons)
+        for (const Variable variable : m_reasons[reason].scope)
+            insertSorted(scope, variable);
+    const std::vector<Variable> causes = causesOf(step, scope);
+    line["causes"] = json(causes);
+    if (step.reasons.size() > 1 && events.size() > 1 && step.bounds.empty())
+        for (const Event event : events) {
+            Step part = partOf(step, event.variable());
+            if (event.kind() == EventKind::Remove)
+                part.strikes = {
+                    {event.variable(), m_watched[event.variable()].valueAt(event.value())}};
+            line["each"].push_back(json(causesOf(part, causes)));
+        }
     m_out << line << '\n' << std::flush;
 }
 

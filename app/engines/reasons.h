@@ -2,11 +2,12 @@
 //
 // Each step is a line of JSON:
 //
-//     {"events":[…],"rules":[…],"causes":[[variable, value], …]}
+//     {"events":[…],"rules":[…],"causes":[[variable, value], …],"each":[[…], …]}
 //
-// Events are words of core/search/event.h; rules are those that are needed together, no fewer;
-// causes are the variables whose values (null: whose values that are left) the step goes by. The
-// last line is {"end":"solved"}, "contradiction" (with its rules) or "stuck".
+// Events are words of core/search/event.h; rules are those that are needed together, none of which
+// can be left out; causes are the variables whose values (null: whose values that are left) the
+// step goes by. Of a step with several rules and several events "each" has the causes of each event
+// alone. The last line is {"end":"solved"}, "contradiction" (with its rules) or "stuck".
 
 #pragma once
 
@@ -42,6 +43,7 @@ private:
     [[nodiscard]] Step next();
     [[nodiscard]] Step byOne();
     [[nodiscard]] Step byTwo();
+    void findTwos();
     [[nodiscard]] Step byMore();
     [[nodiscard]] Step by(const Set& reasons);
 
@@ -60,7 +62,10 @@ private:
                              std::span<const Strike> strikes);
     void leaveOutEasier(Step& step);
 
-    [[nodiscard]] std::vector<Variable> causesOf(const Step& step);
+    /// Of these variables, which are enough.
+    [[nodiscard]] std::vector<Variable> causesOf(const Step& step,
+                                                 const std::vector<Variable>& among);
+    [[nodiscard]] static Step partOf(const Step& step, Variable variable);
     void write(const Step& step);
     [[nodiscard]] std::vector<Event> eventsOf(const Step& step) const;
     void take(const Step& step);
@@ -74,8 +79,14 @@ private:
     std::size_t m_now = 1;                            ///< counts steps
     std::vector<std::size_t> m_changed;               ///< when, by variable
     std::vector<std::pair<std::size_t, Step>> m_ones; ///< when looked at, and what was found
-    std::vector<std::vector<std::size_t>> m_twos;     ///< when looked at without finding anything
-    std::vector<std::pair<Strike, Set>> m_known;      ///< of three or more, not taken yet
+    struct Other
+    {
+        std::size_t reason;
+        std::size_t when; ///< looked at together without finding anything
+    };
+    /// By reason: later ones that share two variables with it.
+    std::vector<std::vector<Other>> m_twos;
+    std::vector<std::pair<Strike, Set>> m_known; ///< of three or more, not taken yet
 };
 
 } // namespace clew::engine

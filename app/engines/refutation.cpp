@@ -56,10 +56,17 @@ class Grouping
 public:
     Grouping(const FlatZinc& model, std::span<const WatchedVariable> watched)
         : m_model(model), m_watchedOf(model.variables.size(), kNone),
-          m_definitions(model.variables.size())
+          m_definitions(model.variables.size()), m_aliases(model.variables.size())
     {
         for (std::size_t i = 0; i < watched.size(); ++i)
             m_watchedOf[watched[i].variable] = i;
+        for (std::size_t i = 0; i < model.variables.size(); ++i)
+            if (const auto& alias = model.variables[i].alias; !alias.empty())
+                if (const auto other = model.variableIndex.find(alias.front().text);
+                    other != model.variableIndex.end()) {
+                    m_aliases[i].push_back(other->second);
+                    m_aliases[other->second].push_back(i);
+                }
         for (const Constraint& constraint : model.constraints) {
             m_variables.push_back(variablesOf(model, constraint));
             m_isDefinition.push_back(isDefinition(constraint, m_variables.back()));
@@ -134,27 +141,32 @@ private:
     {
         std::unordered_set<std::size_t> constraints(reason.constraints.begin(),
                                                     reason.constraints.end());
-        std::unordered_set<std::size_t> introduced;
-        for (std::size_t i = 0; i < reason.constraints.size(); ++i)
-            for (const std::size_t variable : m_variables[reason.constraints[i]]) {
-                if (m_watchedOf[variable] != kNone)
-                    reason.scope.push_back(static_cast<Variable>(m_watchedOf[variable]));
-                else if (introduced.insert(variable).second) {
-                    reason.introduced.push_back(variable);
-                    for (const std::size_t definition : m_definitions[variable])
-                        if (constraints.insert(definition).second)
-                            reason.constraints.push_back(definition);
-                }
+        std::unordered_set<std::size_t> variables;
+        const auto add = [&](const auto& self, std::size_t variable) -> void {
+            if (!variables.insert(variable).second)
+                return;
+            if (m_watchedOf[variable] != kNone) {
+                reason.scope.push_back(static_cast<Variable>(m_watchedOf[variable]));
+            } else {
+                reason.introduced.push_back(variable);
+                for (const std::size_t definition : m_definitions[variable])
+                    if (constraints.insert(definition).second)
+                        reason.constraints.push_back(definition);
             }
+            for (const std::size_t other : m_aliases[variable])
+                self(self, other);
+        };
+        for (std::size_t i = 0; i < reason.constraints.size(); ++i) // there are more and more
+            for (const std::size_t variable : m_variables[reason.constraints[i]])
+                add(add, variable);
         std::ranges::sort(reason.scope);
-        const auto rest = std::ranges::unique(reason.scope);
-        reason.scope.erase(rest.begin(), rest.end());
     }
 
     const FlatZinc& m_model;
     std::vector<std::size_t> m_watchedOf;                ///< kNone: it is introduced
     std::vector<std::vector<std::size_t>> m_definitions; ///< constraints, by variable
     std::vector<std::vector<std::size_t>> m_variables;   ///< by constraint
+    std::vector<std::vector<std::size_t>> m_aliases;     ///< variables that are the same
     std::vector<bool> m_isDefinition;
 };
 
@@ -212,7 +224,9 @@ Refutation::Refutation(const FlatZinc& model, std::span<const WatchedVariable> w
 
 Domains Refutation::known()
 {
-    ModelPart facts{.domains = m_all};
+    ModelPart facts;
+    for (std::size_t i = 0; i < m_all.size(); ++i)
+        facts.searched.push_back({i, &m_all[i]});
     for (std::size_t i = 0; i < m_model.constraints.size(); ++i)
         if (isFact(m_model.constraints[i]))
             facts.constraints.push_back(i);
@@ -238,32 +252,31 @@ IntSet Refutation::domainIn(const ModelSpace& space, Variable variable) const
     return domain;
 }
 
+// Nothing but what these reasons speak of: most of the time goes into making and copying it.
 std::unique_ptr<ModelSpace> Refutation::part(std::span<const std::size_t> reasons,
                                              const Domains& domains)
 {
-    ModelPart chosen{.domains = m_all};
-    std::vector<bool> isIn(m_model.constraints.size(), false);
-    for (std::size_t i = 0; i < m_watched.size(); ++i)
-        chosen.domains[m_watched[i].variable] = domains[i];
-    std::vector<bool> matters(m_model.variables.size(), false);
-    const auto search = [&](std::vector<std::size_t>& when, std::size_t variable) {
-        if (!matters[variable])
-            when.push_back(variable);
-        matters[variable] = true;
-    };
+    ModelPart part;
+    std::vector<bool> isIn(m_model.variables.size(), false);
     for (const std::size_t reason : reasons) {
-        for (const std::size_t constraint : m_reasons[reason].constraints)
-            isIn[constraint] = true;
         for (const Variable variable : m_reasons[reason].scope)
-            search(chosen.searched, m_watched[variable].variable);
+            if (const std::size_t number = m_watched[variable].variable; !isIn[number]) {
+                isIn[number] = true;
+                part.searched.push_back({number, &domains[variable]});
+            }
+        const auto& constraints = m_reasons[reason].constraints;
+        part.constraints.insert(part.constraints.end(), constraints.begin(), constraints.end());
     }
     for (const std::size_t reason : reasons)
-        for (const std::size_t variable : m_reasons[reason].introduced)
-            search(chosen.searchedLast, variable);
-    for (std::size_t i = 0; i < isIn.size(); ++i)
-        if (isIn[i])
-            chosen.constraints.push_back(i);
-    return std::make_unique<ModelSpace>(m_model, chosen);
+        for (const std::size_t number : m_reasons[reason].introduced)
+            if (!isIn[number]) {
+                isIn[number] = true;
+                part.searchedLast.push_back({number, &m_all[number]});
+            }
+    std::ranges::sort(part.constraints);
+    const auto rest = std::ranges::unique(part.constraints);
+    part.constraints.erase(rest.begin(), rest.end());
+    return std::make_unique<ModelSpace>(m_model, part);
 }
 
 std::unique_ptr<ModelSpace> Refutation::solve(std::unique_ptr<ModelSpace> part, bool& isSure)
@@ -285,8 +298,12 @@ std::vector<std::int64_t> Refutation::solution(std::span<const std::size_t> reas
     bool isSure = false;
     const auto found = solve(part(reasons, domains), isSure);
     std::vector<std::int64_t> values;
-    for (std::size_t i = 0; found && i < m_watched.size(); ++i)
-        values.push_back(domainIn(*found, static_cast<Variable>(i)).front().first);
+    for (std::size_t i = 0; found && i < m_watched.size(); ++i) {
+        const bool isIn = found->slot(m_watched[i].variable).index >= 0;
+        const IntSet& free = domains[i];
+        values.push_back(isIn ? domainIn(*found, static_cast<Variable>(i)).front().first
+                              : free.front().first);
+    }
     return values;
 }
 

@@ -144,9 +144,13 @@ ModelSpace::ModelSpace(const FlatZinc& model, const Ordering& ordering,
                        const ConstraintGroups& watched)
     : m_model(&model),
       m_beforeRestart(std::make_shared<const std::function<void()>>(watched.beforeRestart)),
-      m_slots(std::make_shared<std::vector<Slot>>())
+      m_slots(std::make_shared<std::vector<Slot>>(model.variables.size()))
 {
-    declareVariables();
+    Declared declared;
+    for (std::size_t i = 0; i < model.variables.size(); ++i)
+        declare(declared, i, model.variables[i].isBounded ? &model.variables[i].domain : nullptr);
+    integers = IntVarArray(*this, declared.integers);
+    booleans = BoolVarArray(*this, declared.booleans);
     if (watched.beforePosting)
         watched.beforePosting(*this);
     postConstraints(*this, model, ordering, watched.groups);
@@ -156,25 +160,34 @@ ModelSpace::ModelSpace(const FlatZinc& model, const Ordering& ordering,
 
 ModelSpace::ModelSpace(const FlatZinc& model, const ModelPart& part)
     : m_model(&model), m_beforeRestart(std::make_shared<const std::function<void()>>()),
-      m_slots(std::make_shared<std::vector<Slot>>())
+      m_slots(std::make_shared<std::vector<Slot>>(model.variables.size()))
 {
-    declareVariables(part.domains);
-    postConstraints(*this, model, part.constraints);
-    for (const auto* const variables : {&part.searched, &part.searchedLast}) {
-        IntVarArgs ints;
-        BoolVarArgs bools;
-        for (const std::size_t variable : *variables) {
-            const Slot at = slot(variable);
-            if (at.isBoolean)
-                bools << booleans[at.index];
-            else
-                ints << integers[at.index];
-        }
-        if (ints.size() > 0)
-            branch(*this, ints, INT_VAR_SIZE_MIN(), INT_VAL_MIN());
-        if (bools.size() > 0)
-            branch(*this, bools, BOOL_VAR_NONE(), BOOL_VAL_MIN());
+    Declared declared;
+    for (const auto* const variables : {&part.searched, &part.searchedLast})
+        for (const ModelPart::Part& each : *variables)
+            declare(declared, each.variable, each.domain);
+    integers = IntVarArray(*this, declared.integers);
+    booleans = BoolVarArray(*this, declared.booleans);
+    postConstraints(*this, model, part);
+    branchOver(part.searched);
+    branchOver(part.searchedLast);
+}
+
+void ModelSpace::branchOver(std::span<const ModelPart::Part> variables)
+{
+    IntVarArgs ints;
+    BoolVarArgs bools;
+    for (const ModelPart::Part& each : variables) {
+        const Slot at = slot(each.variable);
+        if (at.isBoolean)
+            bools << booleans[at.index];
+        else
+            ints << integers[at.index];
     }
+    if (ints.size() > 0)
+        branch(*this, ints, INT_VAR_SIZE_MIN(), INT_VAL_MIN());
+    if (bools.size() > 0)
+        branch(*this, bools, BOOL_VAR_NONE(), BOOL_VAL_MIN());
 }
 
 ModelSpace::ModelSpace(ModelSpace& other)
@@ -185,32 +198,24 @@ ModelSpace::ModelSpace(ModelSpace& other)
     booleans.update(*this, other.booleans);
 }
 
-void ModelSpace::declareVariables(std::span<const model::IntSet> domains)
+// Null: any integer that the engine can represent.
+void ModelSpace::declare(Declared& declared, std::size_t variable, const model::IntSet* domain)
 {
-    IntVarArgs ints;
-    BoolVarArgs bools;
-    for (std::size_t i = 0; i < m_model->variables.size(); ++i) {
-        const VariableDeclaration& declared = m_model->variables[i];
-        const model::IntSet& domain = domains.empty() ? declared.domain : domains[i];
-        if (declared.type == VariableDeclaration::Type::Bool) {
-            m_slots->push_back({true, bools.size()});
-            const bool isKnown = !domains.empty() && !domain.empty();
-            bools << BoolVar(*this, isKnown ? toInt(domain.front().first) : 0,
-                             isKnown ? toInt(domain.back().second) : 1);
-        } else {
-            m_slots->push_back({false, ints.size()});
-            if ((declared.isBounded || !domains.empty()) && domain.empty()) {
-                ints << IntVar(*this, 0, 0);
-                fail();
-            } else if (declared.isBounded || !domains.empty()) {
-                ints << IntVar(*this, toSet(domain));
-            } else {
-                ints << IntVar(*this, Int::Limits::min, Int::Limits::max);
-            }
-        }
+    const bool isBoolean = m_model->variables[variable].type == VariableDeclaration::Type::Bool;
+    Slot& at = (*m_slots)[variable];
+    at = {isBoolean, isBoolean ? declared.booleans.size() : declared.integers.size()};
+    if (isBoolean) {
+        const bool isKnown = domain != nullptr && !domain->empty();
+        declared.booleans << BoolVar(*this, isKnown ? toInt(domain->front().first) : 0,
+                                     isKnown ? toInt(domain->back().second) : 1);
+    } else if (domain == nullptr) {
+        declared.integers << IntVar(*this, Int::Limits::min, Int::Limits::max);
+    } else if (domain->empty()) {
+        declared.integers << IntVar(*this, 0, 0);
+        fail();
+    } else {
+        declared.integers << IntVar(*this, toSet(*domain));
     }
-    integers = IntVarArray(*this, ints);
-    booleans = BoolVarArray(*this, bools);
 }
 
 void ModelSpace::fix(std::size_t variable, std::int64_t value)

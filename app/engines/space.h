@@ -46,13 +46,18 @@ struct ConstraintGroups
     std::vector<GroupOf>* groups = nullptr;   ///< filled if not null
 };
 
-/// Some of a model: what follows from these constraints alone.
+/// Some of a model: what follows from these constraints alone. It has no other variables than
+/// those that are listed, which must be all that the constraints speak of.
 struct ModelPart
 {
-    std::vector<IntSet> domains;                ///< of each variable
-    std::vector<std::size_t> constraints = {};  ///< ascending
-    std::vector<std::size_t> searched = {};     ///< variables; the others keep their domains
-    std::vector<std::size_t> searchedLast = {}; ///< once these have values
+    struct Part
+    {
+        std::size_t variable;
+        const IntSet* domain; ///< outlives the making of the space
+    };
+    std::vector<Part> searched = {};
+    std::vector<Part> searchedLast = {};       ///< once these have values
+    std::vector<std::size_t> constraints = {}; ///< ascending
 };
 
 class ModelSpace final : public Gecode::Space
@@ -79,18 +84,24 @@ public:
 
     Gecode::IntVarArray integers;
     Gecode::BoolVarArray booleans;
-    /// Where variable i of the model is in one of the two.
+    /// Where variable i of the model is in one of the two; negative: it is not in this part.
     struct Slot
     {
-        bool isBoolean;
-        int index;
+        bool isBoolean = false;
+        int index = -1;
     };
     [[nodiscard]] Slot slot(std::size_t variable) const { return (*m_slots)[variable]; }
 
 private:
     friend class Completion;
 
-    void declareVariables(std::span<const IntSet> domains = {});
+    struct Declared
+    {
+        Gecode::IntVarArgs integers;
+        Gecode::BoolVarArgs booleans;
+    };
+    void declare(Declared& declared, std::size_t variable, const IntSet* domain);
+    void branchOver(std::span<const ModelPart::Part> variables);
     void completeLast();
     void exclude(const ModelSpace& found);
 
@@ -103,8 +114,7 @@ private:
 void postConstraints(ModelSpace& space, const FlatZinc& model, const Ordering& ordering,
                      std::vector<GroupOf>* groups);
 /// Posts these alone, each as strongly as pays where a value after the other is tried.
-void postConstraints(ModelSpace& space, const FlatZinc& model,
-                     std::span<const std::size_t> constraints);
+void postConstraints(ModelSpace& space, const FlatZinc& model, const ModelPart& part);
 /// Branches as the model's annotations say, or as `ordering` does, over all that matters.
 void postBranchings(ModelSpace& space, const FlatZinc& model, const Ordering& ordering);
 

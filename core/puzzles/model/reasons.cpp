@@ -25,14 +25,22 @@ std::vector<Rule> rulesIn(const StepJson& json)
     return rules;
 }
 
+std::vector<Place> causesIn(const StepJson& json)
+{
+    std::vector<Place> causes;
+    for (const StepJson& cause : json)
+        causes.push_back({cause.at(0).get<Variable>(),
+                          cause.at(1).is_null() ? kNoValue : cause.at(1).get<Value>()});
+    return causes;
+}
+
 ReasonedStep stepFrom(const StepJson& json)
 {
-    ReasonedStep step{.events = {}, .rules = rulesIn(json), .causes = {}};
+    ReasonedStep step{.events = {}, .rules = rulesIn(json), .causes = causesIn(json.at("causes"))};
     for (const StepJson& bits : json.at("events"))
         step.events.push_back(Event::fromBits(bits.get<std::uint64_t>()));
-    for (const StepJson& cause : json.at("causes"))
-        step.causes.push_back({cause.at(0).get<Variable>(),
-                               cause.at(1).is_null() ? kNoValue : cause.at(1).get<Value>()});
+    for (const StepJson& causes : json.value("each", StepJson::array()))
+        step.causesOfEach.push_back(causesIn(causes));
     return step;
 }
 
@@ -66,6 +74,59 @@ ReasonedEnd endFrom(const StepJson& json)
             rulesIn(json)};
 }
 
+// The steps that were found for a problem, one after another from its beginning.
+class FoundSteps
+{
+public:
+    explicit FoundSteps(std::string problem) : m_problem(std::move(problem)) {}
+
+    [[nodiscard]] const std::string& problem() const { return m_problem; }
+    /// Another search of the same problem finds the same ones, or else is the one that counts.
+    void add(std::size_t number, const ReasonedStep& step)
+    {
+        if (number < m_steps.size() && m_steps[number].events == step.events)
+            return;
+        m_steps.resize(std::min(number, m_steps.size()));
+        if (number == m_steps.size())
+            m_steps.push_back(step);
+    }
+    /// The event as a step of its own, if what it goes by holds in this state.
+    [[nodiscard]] std::optional<ReasonedStep> find(const State& before, Event event) const
+    {
+        for (std::size_t i = 0; i < m_steps.size(); ++i)
+            if (const auto found = std::ranges::find(m_steps[i].events, event);
+                found != m_steps[i].events.end()) {
+                const auto number = static_cast<std::size_t>(found - m_steps[i].events.begin());
+                const auto& causes = m_steps[i].causesOfEach.empty()
+                                         ? m_steps[i].causes
+                                         : m_steps[i].causesOfEach.at(number);
+                if (std::ranges::all_of(causes,
+                                        [&](Place cause) { return holds(cause, i, before); }))
+                    return ReasonedStep{{event}, m_steps[i].rules, causes};
+                return std::nullopt;
+            }
+        return std::nullopt;
+    }
+
+private:
+    // Whether no more is left of the variable than before this step.
+    [[nodiscard]] bool holds(Place cause, std::size_t step, const State& before) const
+    {
+        const Value value = before.value(cause.variable);
+        if (cause.value != kNoValue)
+            return value == cause.value;
+        for (std::size_t i = 0; i < step; ++i)
+            for (const Event event : m_steps[i].events)
+                if (event.variable() == cause.variable &&
+                    !before.removed(cause.variable, event.value()))
+                    return false;
+        return true;
+    }
+
+    std::string m_problem;
+    std::vector<ReasonedStep> m_steps;
+};
+
 // Asked for again and again while somebody steps to and fro.
 class KnownReasons
 {
@@ -87,11 +148,32 @@ public:
             m_steps.pop_back();
     }
 
+    std::optional<ReasonedStep> find(const std::string& problem, const State& before, Event event)
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto found = std::ranges::find(m_found, problem, &FoundSteps::problem);
+        return found == m_found.end() ? std::nullopt : found->find(before, event);
+    }
+    void add(const std::string& problem, std::size_t number, const ReasonedStep& step)
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto found = std::ranges::find(m_found, problem, &FoundSteps::problem);
+        if (found == m_found.end())
+            m_found.emplace_front(problem);
+        else
+            m_found.splice(m_found.begin(), m_found, found);
+        m_found.front().add(number, step);
+        if (m_found.size() > kMostProblems)
+            m_found.pop_back();
+    }
+
 private:
     static constexpr std::size_t kMost = 500;
+    static constexpr std::size_t kMostProblems = 8;
     using Known = std::pair<std::string, ReasonedStep>;
     std::mutex m_mutex;
     std::list<Known> m_steps;
+    std::list<FoundSteps> m_found;
 };
 
 KnownReasons& knownReasons()
@@ -116,21 +198,29 @@ ReasonedEnd explainByEngine(const ModelProblem& problem, Control& control,
 {
     ReasonedEnd end;
     PiecedLines lines;
+    const std::string text = flatZincOf(problem);
+    std::size_t number = 0;
     const auto read = [&](std::string_view line) {
         const StepJson json = readJson(line);
         if (json.contains("end")) {
             end = endFrom(json);
             return true;
         }
-        return json.is_object() && take(stepFrom(json));
+        if (!json.is_object())
+            return false;
+        const ReasonedStep step = stepFrom(json);
+        knownReasons().add(text, number++, step);
+        return take(step);
     };
-    (void)runEngine({"--explain"}, flatZincOf(problem), control,
+    (void)runEngine({"--explain"}, text, control,
                     [&](std::string_view piece) { return lines.add(piece, read); });
     return end;
 }
 
 std::optional<ReasonedStep> reasonOf(const ModelProblem& problem, const State& before, Event event)
 {
+    if (auto found = knownReasons().find(flatZincOf(problem), before, event))
+        return found;
     const bool isAssign = event.kind() == EventKind::Assign;
     const std::string only = std::string(isAssign ? "assign " : "strike ") +
                              std::to_string(event.variable()) + ' ' + std::to_string(event.value());

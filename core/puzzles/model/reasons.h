@@ -15,8 +15,10 @@ namespace clew::model {
 struct ReasonedStep
 {
     std::vector<Event> events;
-    std::vector<Rule> rules;   ///< all of them are needed; no fewer are enough
+    std::vector<Rule> rules;   ///< all of them are needed: none can be left out
     std::vector<Place> causes; ///< what it goes by; without a value: the values that are left
+    /// Of several events by several rules, what each of them goes by.
+    std::vector<std::vector<Place>> causesOfEach = {};
 };
 
 struct ReasonedEnd
@@ -32,12 +34,13 @@ struct ReasonedEnd
     std::vector<Rule> rules = {}; ///< that contradict each other and what is known
 };
 
-/// Calls `take` for step after step until it says false.
+/// Calls `take` for step after step until it says false. Those of the last few problems are kept
+/// for reasonOf().
 ReasonedEnd explainByEngine(const ModelProblem& problem, Control& control,
                             const std::function<bool(const ReasonedStep&)>& take);
 
-/// The step that this event of SeveralTogether is, from the state before it; none if it cannot be
-/// found soon. The last few are kept.
+/// The step that this event of SeveralTogether is, from the state before it: one of those that were
+/// found for this problem, or else asked for anew; none if it cannot be found soon.
 std::optional<ReasonedStep> reasonOf(const ModelProblem& problem, const State& before, Event event);
 
 /// The step in a sentence: "row 1 …, cage 3 …: not x[1,2] = 5."
