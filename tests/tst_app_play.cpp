@@ -217,6 +217,89 @@ private slots:
         playToTheEnd(puzzle.constData(), [this](Assignment one) { enterByKeys(one); });
     }
 
+    // Setting up and playing have controls of their own above it.
+    void theBoardStaysWhereItIs_data() { played(); }
+    void theBoardStaysWhereItIs()
+    {
+        QFETCH(QByteArray, puzzle);
+        choose(puzzle.constData());
+        QTest::qWait(0); // the layout
+        const QRect place = board().geometry();
+        const double unit = board().unitSize();
+        workbench().playByHand();
+        QTest::qWait(0);
+        QCOMPARE(board().geometry(), place);
+        QCOMPARE(board().unitSize(), unit);
+        workbench().watch();
+        QTest::qWait(0);
+        QCOMPARE(board().geometry(), place);
+    }
+
+    // However few cells there are.
+    void smallBoardsUseTheRoom_data() { played(); }
+    void smallBoardsUseTheRoom()
+    {
+        QFETCH(QByteArray, puzzle);
+        m_window->resize(1800, 1000);
+        choose(puzzle.constData());
+        workbench().playByHand();
+        QTest::qWait(0);
+        const Picture& picture = board().picture();
+        const double share = std::max(picture.width() * board().unitSize() / board().width(),
+                                      picture.height() * board().unitSize() / board().height());
+        QCOMPARE_GT(share, 0.9);
+    }
+
+    // Hint and check are seen where one plays, and nowhere else.
+    void hintAndCheckHaveButtons()
+    {
+        choose("sudoku");
+        QList<QToolButton*> buttons;
+        for (QToolButton* const button : m_window->findChildren<QToolButton*>())
+            if (button->text() == QLatin1String("Hint") || button->text() == QLatin1String("Check"))
+                buttons << button;
+        QCOMPARE(buttons.size(), 2);
+        QVERIFY(!buttons[0]->isVisible() && !buttons[1]->isVisible());
+        workbench().playByHand();
+        QVERIFY(buttons[0]->isVisible() && buttons[1]->isVisible());
+        QTest::mouseClick(buttons[0], Qt::LeftButton);
+        QTRY_VERIFY(m_window->reason().startsWith(QLatin1String("Look at")));
+        QVERIFY(board().hasFocus());
+        workbench().setUp();
+        QVERIFY(!buttons[0]->isVisible() && !buttons[1]->isVisible());
+    }
+
+    // The pad shows what it would write, and what the cell has of it.
+    void thePadShowsTheNotes()
+    {
+        choose("sudoku");
+        workbench().playByHand();
+        walkTo({0, 0});
+        const auto button = [this](int number) {
+            return board().tools()->findChild<QToolButton*>(QStringLiteral("pad%1").arg(number));
+        };
+        QVERIFY(!button(0)->isEnabled() && button(9)->isEnabled());
+        key(Qt::Key_V);
+        QVERIFY(!button(1)->icon().isNull() && !button(9)->isEnabled());
+        key(Qt::Key_2);
+        QVERIFY(button(2)->isChecked() && !button(1)->isChecked());
+        QVERIFY(button(0)->isEnabled());
+        key(Qt::Key_Z);
+        QVERIFY(button(1)->icon().isNull() && button(9)->isEnabled() && !button(2)->isChecked());
+    }
+
+    // A hint that finds the board hopeless says how to find out why.
+    void aHopelessBoardPointsToTheMistake()
+    {
+        choose("queens");
+        workbench().playByHand();
+        const std::array<Assignment, 4> queens{{{0, 0}, {1, 4}, {2, 7}, {3, 1}}};
+        for (const Assignment& queen : queens)
+            workbench().enter(std::span(&queen, 1));
+        QTest::keyClick(m_window.get(), Qt::Key_H);
+        QTRY_VERIFY(m_window->reason().contains(QLatin1String("Where did I go wrong?")));
+    }
+
     void theSwitchHasThreeStates()
     {
         choose("sudoku");
@@ -391,6 +474,21 @@ private slots:
     }
 
     // What breaks a rule is hatched until it is taken back, if that is wanted.
+    // What was entered is painted over the hatching.
+    void brokenEntriesCanBeRead()
+    {
+        choose("sudoku");
+        workbench().playByHand();
+        const Assignment wrong{0, 3}; // another 4 is in its row
+        workbench().enter(std::span(&wrong, 1));
+        const auto shapes = board().picture().shapes();
+        const auto hatched = std::ranges::find_if(shapes, &Shape::hatched);
+        QVERIFY(hatched != shapes.end());
+        QVERIFY(std::ranges::any_of(hatched, shapes.end(), [](const Shape& shape) {
+            return shape.kind == ShapeKind::Text && shape.text == "4" && shape.fill == Ink::Hand;
+        }));
+    }
+
     void brokenEntriesAreMarked()
     {
         choose("sudoku", nullptr, "p97"); // the first column has a 2 in its last row

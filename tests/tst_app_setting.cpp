@@ -89,6 +89,25 @@ private slots:
         QTRY_VERIFY(board().tints().empty());
     }
 
+    // Nor over what stands there: a given queen, and the squares of her column.
+    void candidatesLeaveTheBoardToBeSeen()
+    {
+        choose("queens", nullptr, "sicp");
+        action(QStringLiteral("True candidates"))->trigger();
+        QTRY_VERIFY(!board().tints().empty());
+        std::vector<ShownCell> given;
+        for (const ShownCell& cell : board().cells())
+            if (cell.place.variable == givensOf(draft()).front().variable)
+                given.push_back(cell);
+        for (const CellTint& tint : board().tints()) {
+            const QRectF place(tint.corners[0], tint.corners[2]);
+            QVERIFY(place.width() < 0.6);
+            for (const ShownCell& cell : given)
+                QVERIFY(!QRectF(cell.corners[0], cell.corners[2]).intersects(place));
+        }
+        action(QStringLiteral("True candidates"))->trigger();
+    }
+
     void candidatesOfNumbersAreWritten()
     {
         choose("sudoku");

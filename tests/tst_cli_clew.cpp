@@ -403,8 +403,8 @@ void TestClew::explanationsEnd_data()
     row("explain nonogram @dominoes", 0, "a solution");
     row("hint sudoku @p97", 0, "4. R1C1 must be 9");
     row("hint sudoku @p97 --entered R1C1=9;R1C2=3", 0, "4. ");
-    row("hint sudoku @p97 --entered R1C1=1", 1, "First mistake: R1C1. R1C1 = 1 was the mistake");
-    row("hint sudoku @p97 --entered R1C1=9;R2C1=7;R1C2=5", 1, "First mistake: R2C1.");
+    row("hint sudoku @p97 --entered R1C1=1", 1, "The first mistake: R1C1 = 1. ");
+    row("hint sudoku @p97 --entered R1C1=9;R2C1=7;R1C2=5", 1, "The first mistake: R2C1 = 7.");
     row("hint sudoku @p97 --entered R1C1=10", 2, "");
     row("hint suguru @6x6 --rungs 1", 0, "1. Look at");
     row("hint nonogram @p98", 0, "4. Every placement");
@@ -415,8 +415,8 @@ void TestClew::explanationsEnd_data()
     row("hint knight --size 5x5 --from a1 --entered a1;b3", 0, "4. ");
     row("hint knight --size 5x5 --from a1;b3;d4;b5", 0, "4. ");
     row("hint knight --size 5x5 --from a1;b3;c1;a2;c3;b1;d2;e4;c5;a4", 1,
-        "First mistake: move 6. b1 was the mistake");
-    row("hint knight --size 5x5 --from a1;b3;b4", 1, "First mistake: move 3. b4 was the mistake");
+        "The first mistake: b1. ");
+    row("hint knight --size 5x5 --from a1;b3;b4", 1, "The first mistake: b4. ");
     row("hint knight --size 5x5 --from b1;a3", 1, "This problem has no solution");
     row("hint knight --size 5x5 --from a1;z9", 2, "");
     row("hint sudoku 12341234........ --rungs 1", 1, "This problem has no solution");

@@ -58,6 +58,8 @@ private slots:
     void decisionsMadeAgain();
     void mirrorImages();
     void refusals();
+    void comparable_data();
+    void comparable();
     void cancelling();
 };
 
@@ -289,6 +291,28 @@ void TestComparison::mirrorImages()
     QCOMPARE(below[1], below[2]);
     QVERIFY(side.mirrored + side.repeated >= below[2] + below[3]);
     QVERIFY(side.mirrored >= below[2]);
+}
+
+void TestComparison::comparable_data()
+{
+    QTest::addColumn<QByteArray>("strategy");
+    QTest::newRow("the first one") << QByteArray("backtracking");
+    QTest::newRow("from another one") << QByteArray("dancing-links");
+}
+
+// The two trees have a part in common, and something of their own besides.
+void TestComparison::comparable()
+{
+    QFETCH(QByteArray, strategy);
+    const Puzzle& queens = *findPuzzle("queens");
+    const auto problem = queens.presetProblem(*queens.preset("6"));
+    const std::size_t one = *queens.strategyIndex(strategy.toStdString());
+    const auto other = comparableWith(one, queens, *problem);
+    QVERIFY(other.has_value() && *other != one);
+    const auto found = compareSearches(queens, *problem, {ComparedSearch{one}, {*other}});
+    QVERIFY(found.has_value());
+    QCOMPARE_GT(found->sides[0].merged, std::uint64_t{0});
+    QCOMPARE_GT(found->sides[0].nodes + found->sides[1].nodes, 2 * found->sides[0].merged);
 }
 
 void TestComparison::refusals()

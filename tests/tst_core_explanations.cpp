@@ -7,6 +7,7 @@
 #include "core/puzzles/graphs/graphs.h"
 #include "core/puzzles/knight/knight.h"
 #include "core/puzzles/queens/queens.h"
+#include "core/text/counted.h"
 #include "tests/everypuzzle.h"
 
 using namespace clew;
@@ -66,6 +67,24 @@ class TestExplanations : public QObject
     Q_OBJECT
 
 private slots:
+    // A way back to one of many nodes, the thousands of its number set apart.
+    void returnsAreCounted()
+    {
+        for (const auto& puzzle : puzzles()) {
+            const PresetInfo& preset = puzzle->info().presets.front();
+            const ProblemPtr problem = puzzle->presetProblem(preset);
+            const State state(puzzle->dimensions(*problem));
+            const auto back = puzzle->explain(*problem, state, Event::visit(1'234'567)).text();
+            QVERIFY2(back.empty() || back.find("1,234,567") != std::string::npos, back.c_str());
+        }
+        const Sentence text = counted(12'034);
+        QCOMPARE(text.text([](Phrase phrase) {
+            return std::string_view(phrase.context) == "Number" ? "%1.%2" : phrase.text;
+        }),
+                 std::string("12.034"));
+        QCOMPARE(counted(999).text(), std::string("999"));
+    }
+
     void everyInstance_data() { instanceRows(); }
 
     // The end of an explanation agrees with what is known, and no text speaks of what it does not

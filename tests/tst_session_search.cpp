@@ -278,6 +278,53 @@ private slots:
         QTRY_VERIFY(session.statistics().nodes > before.nodes);
     }
 
+    // Runs that are put aside wait, unheard of, and go on to the same end.
+    void putAside()
+    {
+        SearchSession session;
+        QSignalSpy finished(&session, &SearchSession::finished);
+        auto request = queensRequest(8);
+        request.allowed = 1000;
+        session.start(request);
+        QTRY_VERIFY(session.isWaiting());
+        const std::shared_ptr<const Trace> first = session.trace();
+        session.putAside();
+        QVERIFY(!session.isRunning() && session.trace() == nullptr);
+        session.start(queensRequest(6));
+        QVERIFY(finished.wait());
+        QCOMPARE(quint64{outcomeOf(finished).counters.solutions}, quint64{4});
+        QCOMPARE(quint64{first->size()}, quint64{1000});
+        QVERIFY(session.resume(first) && session.isRunning());
+        QVERIFY(!session.resume(first)); // it is the present one
+        QTest::qWait(30);
+        QCOMPARE(quint64{first->size()}, quint64{1000});
+        session.allowAll();
+        QTRY_COMPARE(finished.count(), 2);
+        QCOMPARE(quint64{first->size()}, quint64{kEventsOfEight});
+        QCOMPARE(finished.at(1).at(1).value<Outcome>().ending, Ending::Exhausted);
+    }
+
+    // Nobody can resume a run whose trace nobody has; too many of them are not kept.
+    void putAsideIsBounded()
+    {
+        SearchSession session;
+        std::vector<std::shared_ptr<const Trace>> traces;
+        auto request = queensRequest(20);
+        request.allowed = 1000;
+        for (std::size_t i = 0; i <= SearchSession::kMostAside; ++i) {
+            session.start(request);
+            traces.push_back(session.trace());
+            session.putAside();
+        }
+        QVERIFY(!session.resume(traces.front()));
+        QTRY_VERIFY(traces.front()->complete()); // it was ended
+        const std::weak_ptr<const Trace> dropped = traces.back();
+        traces.pop_back();
+        session.endForgotten();
+        QTRY_VERIFY(dropped.expired());
+        QVERIFY(session.resume(traces.back()));
+    }
+
     // Waiting is not searching: it does not use up the limit of time.
     void waitingDoesNotCount()
     {

@@ -390,6 +390,33 @@ private slots:
         QCOMPARE(contradiction(workbench), QString());
     }
 
+    // Whether another puzzle was looked at or the board was edited meanwhile.
+    void aRunThatWasLeftGoesOn()
+    {
+        Workbench workbench;
+        workbench.choosePreset(*findPuzzle("queens"), *findPuzzle("queens")->preset("6"));
+        workbench.wake();
+        workbench.player().step(7);
+        QTRY_COMPARE(workbench.moment()->position, std::uint64_t{7});
+        const auto trace = workbench.document().trace;
+        workbench.choosePuzzle(*findPuzzle("sudoku"));
+        workbench.wake();
+        workbench.choosePuzzle(*findPuzzle("queens"));
+        QCOMPARE(workbench.document().trace, trace);
+        QVERIFY(workbench.session().isRunning());
+        workbench.edit(
+            workbench.document().puzzle->presetProblem(*workbench.document().puzzle->preset("p90")),
+            verbatim("Edit"));
+        workbench.undo();
+        QCOMPARE(workbench.document().trace, trace);
+        QCOMPARE(workbench.moment()->position, std::uint64_t{7});
+        workbench.player().toEnd();
+        QTRY_VERIFY(workbench.moment()->outcome.has_value());
+        QCOMPARE(workbench.moment()->outcome->ending, Ending::Exhausted);
+        QCOMPARE(trace->solutionCount(), std::uint64_t{4});
+        QCOMPARE(contradiction(workbench), QString());
+    }
+
     // Move by move; without one, the steps of the history.
     void undoReachesTheFirstMove()
     {

@@ -55,6 +55,18 @@ private slots:
     void initTestCase() { theme::apply(*qApp, ThemeChoice::Light); }
     void cleanup() { m_view.reset(); }
 
+    // Names of strategies are whole where there is room for them and the bars.
+    void namesOfBarsAreWhole()
+    {
+        RaceChart chart;
+        const QString name = QStringLiteral("Column by column (breadth first)");
+        chart.resize(chart.fontMetrics().horizontalAdvance(name) + 220, 100);
+        chart.setBars({{name, 2, false, QStringLiteral("2 s")}}, QString(), nullptr);
+        QCOMPARE_GT(chart.barRect(0).left(), chart.fontMetrics().horizontalAdvance(name));
+        chart.resize(200, 100);
+        QCOMPARE_GT(chart.barRect(0).width(), 0.0);
+    }
+
     void thirteenSecondsAndSixMilliseconds()
     {
         open("queens", "13-seconds");

@@ -24,8 +24,8 @@ namespace clew {
 
 namespace {
 
-constexpr double kFrame = 12; ///< pixels around the picture
-constexpr double kMaxUnit = 160;
+constexpr double kFrame = 12;    ///< pixels around the picture
+constexpr double kMaxUnit = 160; ///< pixels: small boards fill the window, too
 constexpr double kZoomStep = 1.25;
 constexpr double kRoomLooked =
     1.5; ///< how much wider than what is seen a part is drawn at first ...
@@ -214,6 +214,49 @@ Picture Board::makePicture(const View& view) const
     return m_puzzle.picture(*m_problem, view);
 }
 
+namespace {
+
+// The middle of what stands on the board; nothing of its ground and lines.
+std::optional<QPointF> standsAt(const Shape& shape)
+{
+    if (shape.kind == ShapeKind::Text) // its place is its middle
+        return QPointF(shape.x, shape.y);
+    if (shape.kind == ShapeKind::Glyph)
+        return QPointF(shape.x + shape.width / 2, shape.y + shape.height / 2);
+    return std::nullopt;
+}
+
+// Hatched beneath what stands in these cells: that is to be read still.
+void hatch(Picture& picture, const std::vector<QRectF>& squares)
+{
+    constexpr float kFaint = 0.5F;
+    Picture hatched(picture.width(), picture.height());
+    if (picture.part())
+        hatched.setPart(*picture.part());
+    std::vector<Shape> standing;
+    for (const Shape& shape : picture.shapes()) {
+        const auto at = standsAt(shape);
+        const bool isAbove = at && std::ranges::any_of(squares, [&](const QRectF& square) {
+                                 return square.contains(*at);
+                             });
+        if (isAbove)
+            standing.push_back(shape);
+        else
+            hatched.add(shape);
+    }
+    for (const QRectF& square : squares) {
+        Shape& ground = hatched.rect(square.x(), square.y(), 1, 1, Ink::Conflict);
+        ground.hatched = true;
+        ground.opacity = kFaint;
+        hatched.frame(square.x(), square.y(), 1, 1, Ink::Conflict, 0.06);
+    }
+    for (Shape& shape : standing)
+        hatched.add(std::move(shape));
+    picture = std::move(hatched);
+}
+
+} // namespace
+
 // Squares are hatched; what is long and thin, as an edge is, gets a line along its middle.
 void Board::markBroken(Picture& picture) const
 {
@@ -229,18 +272,21 @@ void Board::markBroken(Picture& picture) const
             return entry.second == place.value || place.value == kNoValue;
         });
     };
+    std::vector<QRectF> squares;
     for (const ShownCell& cell : cells()) {
         if (!isBroken(cell.place))
             continue;
         const auto& [a, b, c, d] = cell.corners;
         if (b - a == QPointF(1, 0) && d - a == QPointF(0, 1)) {
-            picture.markConflict(a.x(), a.y());
+            squares.emplace_back(a, c);
             continue;
         }
         const QPointF from = (a + d) / 2;
         const QPointF to = (b + c) / 2;
         picture.line(from.x(), from.y(), to.x(), to.y(), Ink::Conflict, 0.08);
     }
+    if (!squares.empty())
+        hatch(picture, squares);
 }
 
 QString Board::spoken(const ShownCell& cell) const
@@ -283,7 +329,7 @@ double Board::unitSize() const
 {
     const double fitted = std::min((width() - 2 * kFrame) / picture().width(),
                                    (height() - 2 * kFrame) / picture().height());
-    return std::max(0.01, std::min(fitted, 96.0) * m_zoom);
+    return std::max(0.01, std::min(fitted, kMaxUnit) * m_zoom);
 }
 
 QPointF Board::toPixels(QPointF unit) const

@@ -46,6 +46,14 @@ struct BoardLook
     QPointF pan = {};
 };
 
+/// Where on a board, and how, the next entry is made, as far as the board has these.
+struct EntryPlace
+{
+    QPoint caret = {};
+    std::vector<QPoint> selection = {}; ///< of cells
+    std::optional<NoteKind> noteKind = {};
+};
+
 struct CellTint
 {
     CellCorners corners;
@@ -139,6 +147,9 @@ public:
     [[nodiscard]] double zoom() const { return m_zoom; }
     [[nodiscard]] BoardLook look() const { return {m_zoom, m_pan}; }
     void setLook(const BoardLook& look);
+    /// For a board that takes the place of another one with the same problem.
+    [[nodiscard]] virtual EntryPlace entryPlace() const { return {}; }
+    virtual void setEntryPlace(const EntryPlace& /*place*/) {}
 
     /// Whether there is a way to take everything off that was put on the board.
     [[nodiscard]] virtual bool canBeCleared() const { return false; }

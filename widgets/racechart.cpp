@@ -10,7 +10,8 @@ namespace clew {
 
 namespace {
 
-constexpr double kTextRoom = 96; ///< pixels right of the longest bar, for its value
+constexpr double kTextRoom = 96;  ///< pixels right of the longest bar, for its value
+constexpr double kLeastBars = 80; ///< pixels kept for the bars, whatever their names
 
 } // namespace
 
@@ -47,7 +48,7 @@ double RaceChart::left() const
     double widest = 0;
     for (const Bar& bar : m_bars)
         widest = std::max(widest, double(fontMetrics().horizontalAdvance(bar.name)));
-    return std::min(widest + kSpace, width() * 0.45);
+    return std::clamp(width() - kTextRoom - kLeastBars, 0.0, widest + kSpace);
 }
 
 double RaceChart::rowHeight() const

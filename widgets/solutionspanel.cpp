@@ -312,10 +312,7 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
     : QWidget(parent), m_heading(new QLabel), m_showAll(new QToolButton),
       m_previous(new QToolButton), m_next(new QToolButton), m_tools(new QWidget),
       m_classes(new QToolButton), m_export(new QToolButton), m_condition(new QComboBox),
-      m_pick(new QToolButton), m_members(new QToolButton), m_note(new QLabel),
-      m_empty(new QLabel(
-          tr("Solutions appear here as the playhead reaches them. Press Space to play, or "
-             "N to run to the next one."))),
+      m_pick(new QToolButton), m_members(new QToolButton), m_note(new QLabel), m_empty(new QLabel),
       m_gallery(new SolutionsGallery)
 {
     auto* const layout = new QVBoxLayout(this);
@@ -391,6 +388,7 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
     toolLayout->addWidget(m_note);
     layout->addWidget(m_tools);
 
+    setByHand(false);
     m_empty->setWordWrap(true);
     m_empty->setProperty("role", "faint");
     m_empty->setAlignment(Qt::AlignTop);
@@ -430,6 +428,13 @@ SolutionsPanel::SolutionsPanel(QWidget* parent)
     connect(m_previous, &QToolButton::clicked, this, &SolutionsPanel::previousWanted);
     connect(m_next, &QToolButton::clicked, this, &SolutionsPanel::nextWanted);
     updateHeading();
+}
+
+void SolutionsPanel::setByHand(bool byHand)
+{
+    m_empty->setText(byHand ? tr("Your solution appears here when the board is done.")
+                            : tr("Solutions appear here as the playhead reaches them. Press Space "
+                                 "to play, or N to run to the next one."));
 }
 
 void SolutionsPanel::setTrace(const Puzzle* puzzle, ProblemPtr problem,

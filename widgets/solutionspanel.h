@@ -108,6 +108,8 @@ public:
     explicit SolutionsPanel(QWidget* parent = nullptr);
 
     [[nodiscard]] SolutionsGallery& gallery() { return *m_gallery; }
+    /// Whether the solutions are the player's own.
+    void setByHand(bool byHand);
     void setTrace(const Puzzle* puzzle, ProblemPtr problem, std::shared_ptr<const Trace> trace);
     /// Takes in new solutions.
     void refresh();

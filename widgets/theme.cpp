@@ -174,7 +174,7 @@ QColor colour(const Deductions& deductions, const Deduction& deduction)
                                                   0x3A86B3, 0xA97600, 0x96567A, 0xAFA62E, 0x1F6A99};
     switch (deduction.event.kind()) {
     case EventKind::Decide:
-        return colour(Ink::Guess);
+        return colour(deductions.isByHand() ? Ink::Hand : Ink::Guess);
     case EventKind::Conflict:
         return colour(Ink::Conflict);
     case EventKind::Solution:

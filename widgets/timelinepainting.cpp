@@ -88,7 +88,9 @@ void Timeline::paintEvent(QPaintEvent* /*event*/)
         painter.setPen(palette().color(QPalette::PlaceholderText));
         painter.drawText(area.adjusted(kMargin, 0, -kMargin, 0),
                          static_cast<int>(Qt::AlignCenter) | Qt::TextWordWrap,
-                         tr("The search appears here as it runs: press Space"));
+                         m_deductions && m_deductions->isByHand()
+                             ? tr("Your moves appear here as you play")
+                             : tr("The search appears here as it runs: press Space"));
     } else {
         painter.save();
         painter.setClipRect(area);

@@ -136,18 +136,14 @@ void takeTourBegun(HintOptions& options)
 std::string mistakeText(const Position& position)
 {
     const auto mistake = firstMistake(position);
-    if (!mistake)
-        return {};
-    const Place wrong{position.entries[mistake->entry].variable};
-    return fmt::format("First mistake: {}. {}\n",
-                       position.puzzle.placeName(*position.problem, wrong).text(),
-                       mistake->refutation.text());
+    return mistake ? mistake->refutation.text() + '\n' : std::string();
 }
 
 Exit exitOfHint(const Hint& hint)
 {
     switch (hint.kind) {
     case Hint::Kind::Mistake:
+    case Hint::Kind::Hopeless:
         return Exit::NoSolution;
     case Hint::Kind::None:
         return Exit::Stopped;
@@ -179,7 +175,7 @@ Expected<Exit> giveHint(const HintOptions& options, const std::stop_token& token
     Output output(STDOUT_FILENO);
     if (hint.kind == Hint::Kind::Mistake)
         output.write(hint.step.text() + '\n' + mistakeText(position));
-    else if (hint.kind == Hint::Kind::Solved)
+    else if (hint.kind == Hint::Kind::Solved || hint.kind == Hint::Kind::Hopeless)
         output.write(hint.step.text() + '\n');
     else if (hint.kind == Hint::Kind::None)
         output.write("No further step was found.\n");

@@ -18,7 +18,6 @@
 #include "widgets/background.h"
 #include "widgets/board.h"
 #include "widgets/elidedlabel.h"
-#include "widgets/entryplace.h"
 #include "widgets/puzzlepanel.h"
 #include "widgets/solutionspanel.h"
 #include "widgets/strategypanel.h"
@@ -157,7 +156,7 @@ void MainWindow::takeOver(MainWindow& before, const SavedView& view)
     showFolds();
     m_looks = before.m_looks;
     m_board->setLook(before.m_board->look());
-    takeEntryPlace(*m_board, *before.m_board);
+    m_board->setEntryPlace(before.m_board->entryPlace());
     const QList<QAction*> switches = actions();
     const QList<QAction*> left = before.actions();
     for (qsizetype i = 0; i < std::min(switches.size(), left.size()); ++i)
@@ -273,6 +272,7 @@ void MainWindow::showMoment(const Moment& moment)
 {
     m_board->setWatching(moment.isWatching());
     m_board->setByHand(moment.isByHand());
+    m_solutions->setByHand(moment.isByHand());
     m_board->showNotes(moment.notes);
     if (moment.activity != Activity::Editing) {
         m_board->showState(moment.state, moment.shownEvent());

@@ -88,6 +88,7 @@ public:
     void addBar(QWidget* bar) override;
     void addBesideBoard(QWidget* panel) override;
     void addToEdge(QWidget* widget) override;
+    void addBesideTools(QWidget* widget) override;
     void addToFoot(QWidget* widget) override;
     void addTask(QObject& task) override { m_tasks.emplace_back(&task); }
     void keepView(QString name, std::function<std::any()> save,
@@ -217,6 +218,7 @@ private:
     QVBoxLayout* m_middle;
     QSplitter* m_boardRow; ///< the board, and what is beside it
     QVBoxLayout* m_boardPlace;
+    QHBoxLayout* m_top;  ///< the board's controls
     QHBoxLayout* m_edge; ///< what is being done, above the board
     QWidget* m_toolsPlace;
     QFrame* m_messageFrame;

@@ -77,17 +77,18 @@ QWidget* MainWindow::makeMiddle()
     m_middle = new QVBoxLayout(middle);
     m_middle->setContentsMargins(0, kSpace, 0, kSpace);
     m_middle->setSpacing(kSpace);
-    auto* const top = new QHBoxLayout;
-    top->setContentsMargins(kSpace, 0, kSpace, 0);
+    m_top = new QHBoxLayout;
+    m_top->setContentsMargins(kSpace, 0, kSpace, 0);
+    m_top->setSpacing(0);
     m_edge = new QHBoxLayout;
     m_edge->setSpacing(0);
     makeActivitySwitch();
     m_toolsPlace = new QWidget;
     auto* const toolsLayout = new QHBoxLayout(m_toolsPlace);
     toolsLayout->setContentsMargins(0, 0, 0, 0);
-    top->addStretch(1);
-    top->addWidget(m_toolsPlace);
-    m_middle->addLayout(top);
+    m_top->addStretch(1);
+    m_top->addWidget(m_toolsPlace);
+    m_middle->addLayout(m_top);
     makeMessage();
     // Side by side with the tools the switch would be wider than small screens have room for.
     auto* const edge = new QHBoxLayout;
@@ -227,6 +228,12 @@ void MainWindow::addToEdge(QWidget* widget)
 {
     m_edge->addSpacing(kSpace);
     m_edge->addWidget(widget);
+}
+
+// In their order from the left; before the stretch and the tools.
+void MainWindow::addBesideTools(QWidget* widget)
+{
+    m_top->insertWidget(m_top->count() - 2, widget, 0, Qt::AlignBottom);
 }
 
 void MainWindow::addToFoot(QWidget* widget)

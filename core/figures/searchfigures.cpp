@@ -8,6 +8,7 @@
 
 #include "core/figures/chart.h"
 #include "core/picture/compose.h"
+#include "core/text/counted.h"
 #include "core/trace/cursor.h"
 #include "core/trace/heat.h"
 #include "core/trace/profile.h"
@@ -26,10 +27,7 @@ constexpr std::array<std::string_view, kHeatMeasures> kMeasureIds{"tries", "forc
 
 std::string withCommas(std::uint64_t number)
 {
-    std::string text = std::to_string(number);
-    for (std::size_t i = text.size(); i > 3;)
-        text.insert(i -= 3, ",");
-    return text;
+    return counted(number).text();
 }
 
 tl::unexpected<Error> stoppedFigure()

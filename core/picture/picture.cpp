@@ -80,7 +80,7 @@ void Picture::drawByHand()
 {
     std::erase_if(m_shapes, [](const Shape& shape) {
         return shape.kind == ShapeKind::Ellipse && shape.stroke == Ink::Guess &&
-               shape.fill == Ink::None;
+               shape.fill != Ink::Guess;
     });
     for (Shape& shape : m_shapes) {
         if (shape.fill == Ink::Guess)

@@ -37,6 +37,13 @@ public:
     /// has to be entered.
     [[nodiscard]] virtual std::optional<std::vector<Assignment>> rest(const Problem& problem,
                                                                       const State& state) const;
+    /// Whether this follows at a glance and need not be entered, so that no hint speaks of it: an
+    /// empty cell of a line whose filled cells are all there. By default nothing does.
+    [[nodiscard]] virtual bool goesWithoutSaying(const Problem& /*problem*/, const State& /*state*/,
+                                                 Assignment /*entry*/) const
+    {
+        return false;
+    }
     /// The contradiction that can be seen on the board: a Conflict that a strategy of the puzzle
     /// emits, too. By default none is looked for.
     [[nodiscard]] virtual std::optional<Event> deadEnd(const Problem& problem,

@@ -175,15 +175,22 @@ SearchSession::SearchSession(QObject* parent) : QObject(parent) {}
 
 SearchSession::~SearchSession()
 {
-    cancel(); // before the ones that were cancelled already are waited for
+    cancel(); // all of them before any is waited for
+    for (const auto& worker : m_aside)
+        worker->cancel();
+}
+
+void SearchSession::endPresent()
+{
+    if (!m_worker)
+        return;
+    m_worker->cancel();
+    m_ending.push_back(std::move(m_worker));
 }
 
 quint64 SearchSession::start(Request request)
 {
-    if (m_worker) {
-        m_worker->cancel();
-        m_ending.push_back(std::move(m_worker));
-    }
+    endPresent();
     ++m_run;
     m_eventsTold = 0;
     m_solutionsTold = 0;
@@ -200,6 +207,52 @@ void SearchSession::cancel()
 {
     if (m_worker)
         m_worker->cancel();
+}
+
+void SearchSession::putAside()
+{
+    if (!m_running || !m_worker->trace())
+        return;
+    pause();
+    m_aside.push_back(std::move(m_worker));
+    m_running = false;
+    ++m_run; // a notice that is being told ends here
+    endForgotten();
+}
+
+bool SearchSession::resume(const std::shared_ptr<const Trace>& trace)
+{
+    const auto found =
+        std::ranges::find_if(m_aside, [&](const auto& worker) { return worker->trace() == trace; });
+    if (found == m_aside.end())
+        return false;
+    endPresent();
+    m_worker = std::move(*found);
+    m_aside.erase(found);
+    ++m_run;
+    m_eventsTold = 0;
+    m_solutionsTold = 0;
+    m_running = true;
+    m_watch.start(kWatchInterval, this);
+    postNotice(); // it may have ended meanwhile
+    return true;
+}
+
+void SearchSession::endForgotten()
+{
+    std::uint64_t bytes = 0;
+    std::size_t count = 0;
+    const auto goes = [&](const std::unique_ptr<Worker>& worker) {
+        bytes += worker->statistics().memory;
+        return worker->trace().use_count() == 1 || ++count > kMostAside || bytes > kMostAsideBytes;
+    };
+    for (std::size_t i = m_aside.size(); i-- > 0;) { // from the last one on
+        if (!goes(m_aside[i]))
+            continue;
+        m_aside[i]->cancel();
+        m_ending.push_back(std::move(m_aside[i]));
+    }
+    std::erase(m_aside, nullptr);
 }
 
 void SearchSession::allow(std::uint64_t events)

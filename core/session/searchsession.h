@@ -60,6 +60,17 @@ public:
     quint64 start(Request request);
     /// Ends the run; finished() follows, with what was found so far. The trace stays.
     void cancel();
+    /// Puts the run aside if it goes on and is traced: it waits, and nothing is heard of it until
+    /// it is resumed. There is no present run then.
+    void putAside();
+    /// Goes on with the run that was put aside and writes this trace, in place of the present one.
+    /// It has another number now, and still waits. False if there is none.
+    bool resume(const std::shared_ptr<const Trace>& trace);
+    /// Ends the runs put aside whose trace nobody else has any more, and the first of them while
+    /// they are too many or hold too much memory.
+    void endForgotten();
+    static constexpr std::size_t kMostAside = 8;
+    static constexpr std::uint64_t kMostAsideBytes = std::uint64_t{512} << 20U; ///< beside traces
 
     // Backpressure, all without waiting. An untraced search knows full speed and pause only; any
     // allow…() ends its pause.
@@ -77,7 +88,7 @@ public:
     [[nodiscard]] quint64 run() const { return m_run; } ///< 0 before the first
     /// Of the present run; there must be one.
     [[nodiscard]] const Request& request() const;
-    /// Of the present run; null if it is not traced.
+    /// Of the present run; null if there is none, or it is not traced.
     [[nodiscard]] std::shared_ptr<const Trace> trace() const;
     [[nodiscard]] Statistics statistics() const;
 
@@ -100,13 +111,15 @@ private:
     void postNotice() noexcept;
     void hear();
     void takeNotice();
+    void endPresent();
 
     std::atomic<bool> m_noticePosted = false;
     QBasicTimer m_watch;    ///< while a run goes on: its last notice may have found no memory
     bool m_telling = false; ///< slots are being called ...
     bool m_missed = false;  ///< ... and something is new since
     std::unique_ptr<Worker> m_worker;              ///< of the present run; kept after its end
-    std::vector<std::unique_ptr<Worker>> m_ending; ///< cancelled by start(), not yet joined
+    std::vector<std::unique_ptr<Worker>> m_ending; ///< cancelled, not yet joined
+    std::vector<std::unique_ptr<Worker>> m_aside;  ///< the one put aside last comes last
     quint64 m_run = 0;
     quint64 m_eventsTold = 0;
     quint64 m_solutionsTold = 0;

@@ -188,6 +188,7 @@ void Workbench::change(const Document& wanted)
             settleFile(false);
     }
     sayLetGo(m_runs.letGo(m_document.trace.get()));
+    m_session.endForgotten();
 }
 
 // One from an earlier start is read when it is about to be shown.
@@ -229,6 +230,8 @@ void Workbench::show(const Document& document)
     if (m_document.isByHand)
         m_document.trace = m_document.hand->trace();
     holdRecord();
+    if (m_document.trace && m_session.resume(m_document.trace))
+        m_searched = m_document.run;
     if (m_document.file != left)
         exchangeBreakpoints(left);
     say({});
@@ -236,7 +239,8 @@ void Workbench::show(const Document& document)
         sayRefusal();
         const QSignalBlocker blocker(m_player); // the moment is published when all is in place
         m_player.load(m_document.trace, document.puzzle->dimensions(*document.problem),
-                      Deductions(*document.puzzle, document.problem), m_document.isByHand);
+                      Deductions(*document.puzzle, document.problem, m_document.isByHand),
+                      m_document.isByHand);
         m_player.seek(document.position);
     }
     holdTrace();
@@ -510,8 +514,7 @@ void Workbench::sayRefusal()
 
 void Workbench::endRun()
 {
-    if (m_session.isRunning())
-        m_session.cancel();
+    m_session.putAside();
     const QSignalBlocker blocker(m_player); // the caller publishes what comes next
     m_player.pause();
     m_player.clear();

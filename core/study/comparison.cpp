@@ -275,4 +275,29 @@ Result<Comparison> compareSearches(const Puzzle& puzzle, const Problem& problem,
         });
 }
 
+std::optional<std::size_t> comparableWith(std::size_t strategy, const Puzzle& puzzle,
+                                          const Problem& problem, const std::stop_token& token)
+{
+    constexpr Limits kShort{.nodes = 20'000, .time = std::chrono::milliseconds(50)};
+    std::optional<std::size_t> best;
+    std::pair<bool, std::uint64_t> most{false, 0}; // beginnings may differ where whole trees do not
+    for (std::size_t other = 0; other < puzzle.info().strategies.size(); ++other) {
+        if (other == strategy)
+            continue;
+        const auto comparison = compareSearches(
+            puzzle, problem, {ComparedSearch{strategy}, ComparedSearch{other}}, kShort, token);
+        if (!comparison)
+            continue;
+        const auto& [one, two] = comparison->sides;
+        const std::uint64_t apart = one.nodes + two.nodes - one.merged - two.merged;
+        const std::uint64_t told = std::min(one.merged, apart);
+        const std::pair rank{!one.isCut && !two.isCut, told};
+        if (told > 0 && rank > most) {
+            most = rank;
+            best = other;
+        }
+    }
+    return best;
+}
+
 } // namespace clew

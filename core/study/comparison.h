@@ -70,6 +70,12 @@ inline constexpr std::uint64_t kMostComparedNodes = 1'000'000;
 /// Subtrees of fewer nodes, their root not counted, are alike too easily to be counted as repeated.
 inline constexpr std::uint32_t kLeastRepeated = 3;
 
+/// The other strategy to be compared with this one: its tree begins alike and goes its own way
+/// then, as far as a short search of each shows. None if no other tree begins so.
+std::optional<std::size_t> comparableWith(std::size_t strategy, const Puzzle& puzzle,
+                                          const Problem& problem,
+                                          const std::stop_token& token = {});
+
 /// Runs both, one after another, on the calling thread, within `limits` and the bounds above. Fails
 /// if a strategy refuses the problem or the token asked to stop.
 Result<Comparison> compareSearches(const Puzzle& puzzle, const Problem& problem,

@@ -17,8 +17,8 @@ bool isForced(Event event)
 
 } // namespace
 
-Deductions::Deductions(const Puzzle& puzzle, ProblemPtr problem)
-    : m_puzzle(&puzzle), m_problem(std::move(problem))
+Deductions::Deductions(const Puzzle& puzzle, ProblemPtr problem, bool isByHand)
+    : m_puzzle(&puzzle), m_problem(std::move(problem)), m_isByHand(isByHand)
 {
     for (const RuleInfo& rule : puzzle.rulesOf(*m_problem)) {
         if (rule.rule >= m_rules.size())
@@ -97,7 +97,7 @@ Phrase Deductions::name(const Deduction& deduction) const
 {
     switch (deduction.event.kind()) {
     case EventKind::Decide:
-        return phrase("Deductions", "guess");
+        return m_isByHand ? phrase("Deductions", "move") : phrase("Deductions", "guess");
     case EventKind::Visit:
         return phrase("Deductions", "back");
     case EventKind::Solution:

@@ -35,10 +35,12 @@ public:
     /// None goes on over an index that is a multiple of this: no look at one reads more events.
     static constexpr std::uint64_t kLongest = std::uint64_t{1} << 16U;
 
-    Deductions(const Puzzle& puzzle, ProblemPtr problem);
+    /// `isByHand`: the trace is a person's own solve.
+    Deductions(const Puzzle& puzzle, ProblemPtr problem, bool isByHand = false);
 
     [[nodiscard]] const Puzzle& puzzle() const { return *m_puzzle; }
     [[nodiscard]] const ProblemPtr& problem() const { return m_problem; }
+    [[nodiscard]] bool isByHand() const { return m_isByHand; }
 
     /// The one that an event is part of; events from `shown` on are not looked at.
     [[nodiscard]] Deduction at(const Trace& trace, std::uint64_t event,
@@ -69,6 +71,7 @@ private:
 
     const Puzzle* m_puzzle;
     ProblemPtr m_problem;
+    bool m_isByHand;
     struct Kind
     {
         bool isGiven = false;

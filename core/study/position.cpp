@@ -5,6 +5,7 @@
 
 #include "core/puzzle/playing.h"
 #include "core/study/why.h"
+#include "core/text/counted.h"
 #include "core/trace/cursor.h"
 
 namespace clew {
@@ -60,10 +61,13 @@ struct StepRange
     std::uint64_t end = 0;
 };
 
-StepRange firstStep(const Position& position, const Playing& playing, const Trace& trace)
+StepRange firstStep(const Position& position, const Playing& playing, const State& board,
+                    const Trace& trace)
 {
     const auto gives = [&](Event event) {
-        return event.kind() == EventKind::Assign && !putsGiven(position, event);
+        return event.kind() == EventKind::Assign && !putsGiven(position, event) &&
+               !playing.goesWithoutSaying(*position.problem, board,
+                                          {event.variable(), event.value()});
     };
     std::uint64_t first = 0;
     while (first < trace.size() && !gives(trace.event(first))) {
@@ -82,7 +86,8 @@ StepRange firstStep(const Position& position, const Playing& playing, const Trac
 /// The trace of the strategy that deduces, from the position to where it would have to guess, or as
 /// far as the first step is known.
 std::shared_ptr<const Trace> deductionsFrom(const Position& position, const Playing& playing,
-                                            const Problem& assumed, std::size_t strategy)
+                                            const State& board, const Problem& assumed,
+                                            std::size_t strategy)
 {
     auto trace = std::make_shared<Trace>();
     Limits limits = position.limits;
@@ -92,7 +97,7 @@ std::shared_ptr<const Trace> deductionsFrom(const Position& position, const Play
         Recorder recorder(*trace, control);
         control.onPoll([&] {
             recorder.publish();
-            const StepRange step = firstStep(position, playing, *trace);
+            const StepRange step = firstStep(position, playing, board, *trace);
             if (step.first < step.end && step.end < trace->size())
                 control.stop(StopReason::Cancelled);
         });
@@ -190,6 +195,12 @@ bool isOpen(const Position& position, const Playing& playing, const State& state
            position.puzzle.violations(problem, state, place).empty();
 }
 
+bool isWorthSaying(const Position& position, const Playing& playing, const State& state,
+                   Place place)
+{
+    return !playing.goesWithoutSaying(*position.problem, state, {place.variable, place.value});
+}
+
 // The first variable for which the rules leave one value.
 std::optional<Place> onlyPlace(const Position& position, const Playing& playing, const State& state)
 {
@@ -205,7 +216,7 @@ std::optional<Place> onlyPlace(const Position& position, const Playing& playing,
                 open = Place{variable, value};
                 ++count;
             }
-        if (count == 1)
+        if (count == 1 && isWorthSaying(position, playing, state, *open))
             return open;
     }
     return std::nullopt;
@@ -246,7 +257,7 @@ std::optional<Elimination> eliminationAt(const Position& position, const Playing
             found.reason = position.puzzle.explain(problem, after, *conflict);
         }
     }
-    if (left != 1 || found.reason.empty())
+    if (left != 1 || found.reason.empty() || !isWorthSaying(position, playing, state, found.left))
         return std::nullopt;
     return found;
 }
@@ -277,7 +288,7 @@ Hint simpleHint(const Position& position, Hint::Kind kind, Place place)
                              : phrase("Hint", "There may be several ways on. One of them leads to "
                                               "a solution.")};
     hint.cells = cellsSentence(position, {variable}, {});
-    hint.step = {isSure ? phrase("Hint", "%1: everything else breaks a rule at once.")
+    hint.step = {isSure ? phrase("Hint", "Only %1 is left: everything else breaks a rule at once.")
                         : phrase("Hint", "There is a solution with %1."),
                  {puzzle.placeName(*position.problem, place)},
                  {place}};
@@ -294,11 +305,12 @@ Hint hintOf(const Position& position, const Elimination& found)
     hint.technique = {phrase(
         "Hint", "Technique: look one step ahead. A move that leaves no way on is ruled out.")};
     hint.cells = cellsSentence(position, {variable}, found.reason.causes);
-    hint.step = {phrase("Hint", "%1: everything else leaves no way on, for instance %2. %3"),
-                 {puzzle.placeName(*position.problem, found.left),
-                  puzzle.placeName(*position.problem, found.struck), found.reason},
-                 {found.left},
-                 found.reason.causes};
+    hint.step = {
+        phrase("Hint", "Only %1 is left: everything else leaves no way on, for instance %2. %3"),
+        {puzzle.placeName(*position.problem, found.left),
+         puzzle.placeName(*position.problem, found.struck), found.reason},
+        {found.left},
+        found.reason.causes};
     return hint;
 }
 
@@ -308,7 +320,8 @@ std::optional<Place> nextOf(const Position& position, const Playing& playing, co
     for (Variable variable = 0; variable < solution.size(); ++variable)
         if (solution[variable] != kNoValue && variable < state.dimensions().variables &&
             state.value(variable) == kNoValue &&
-            playing.mayEnter(*position.problem, state, {variable, solution[variable]}))
+            playing.mayEnter(*position.problem, state, {variable, solution[variable]}) &&
+            isWorthSaying(position, playing, state, {variable, solution[variable]}))
             return Place{variable, solution[variable]};
     return std::nullopt;
 }
@@ -336,27 +349,57 @@ Prospects prospectsOf(const Position& position)
     return prospects;
 }
 
-// More entries leave fewer solutions: the first mistake is found by halving.
-std::optional<Mistake> firstMistake(const Position& position)
+namespace {
+
+/// The fewest entries, from the first on, that leave no solution.
+struct FirstHopeless
+{
+    std::size_t count = 0;
+    std::uint64_t nodes = 0; ///< that finding this out took
+};
+
+// How many entries, from the first on, the solution has as well.
+std::size_t agreeing(const Position& position, const std::vector<Value>& solution)
+{
+    const auto other = std::ranges::find_if(position.entries, [&](const Assignment& one) {
+        return one.variable >= solution.size() || solution[one.variable] != one.value;
+    });
+    return static_cast<std::size_t>(other - position.entries.begin());
+}
+
+// More entries leave fewer solutions: it is found by halving. Each solution that is found vouches
+// for all entries up to the first that is another, so that one is looked at before: where the
+// problem has one solution, it is the mistake.
+std::optional<FirstHopeless> firstHopeless(const Position& position)
 {
     using Finding = Prospects::Finding;
-    const Prospects now = prospectsOf(position);
-    if (now.finding != Finding::Hopeless || position.entries.empty())
-        return std::nullopt;
-    if (prospectsOf(withEntries(position, 0)).finding != Finding::Solvable)
+    const Prospects start = prospectsOf(withEntries(position, 0));
+    if (start.finding != Finding::Solvable)
         return std::nullopt; // not the entries are wrong
-    std::size_t good = 0;
-    std::size_t bad = position.entries.size();
-    std::uint64_t nodes = now.nodes;
-    while (bad - good > 1) {
-        const std::size_t middle = good + (bad - good) / 2;
+    const std::size_t all = position.entries.size();
+    std::size_t good = agreeing(position, start.solution);
+    FirstHopeless first{all + 1};
+    for (std::size_t middle = good + 1; good < all && good + 1 < first.count;) {
         const Prospects found = prospectsOf(withEntries(position, middle));
         if (found.finding == Finding::Unknown)
             return std::nullopt;
         if (found.finding == Finding::Hopeless)
-            nodes = found.nodes;
-        (found.finding == Finding::Hopeless ? bad : good) = middle;
+            first = {middle, found.nodes};
+        else
+            good = std::max(middle, agreeing(position, found.solution));
+        middle = first.count > all ? all : good + (first.count - good) / 2;
     }
+    return first.count <= all ? std::optional(first) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<Mistake> firstMistake(const Position& position)
+{
+    const auto hopeless = firstHopeless(position);
+    if (!hopeless)
+        return std::nullopt;
+    const auto [bad, nodes] = *hopeless;
     const Assignment wrong = position.entries[bad - 1];
     const Place place{wrong.variable, wrong.value};
     const Playing& playing = *playingOf(position.puzzle, *position.problem);
@@ -368,15 +411,17 @@ std::optional<Mistake> firstMistake(const Position& position)
         broken.push_back(position.puzzle.explain(*position.problem, after, *conflict));
     Mistake mistake{bad - 1, {}};
     if (!broken.empty())
-        mistake.refutation = {phrase("Hint", "%1 was the mistake. %2"),
+        mistake.refutation = {phrase("Hint", "The first mistake: %1. %2"),
                               {position.puzzle.placeName(*position.problem, place), broken.front()},
                               {place},
                               broken.front().causes};
     else
-        mistake.refutation = {phrase("Hint",
-                                     "%1 was the mistake: after it no solution is left. Nodes "
-                                     "searched: %2"),
-                              {position.puzzle.placeName(*position.problem, place), nodes},
+        mistake.refutation = {nodes == 0 ? phrase("Hint", "The first mistake: %1. After it no "
+                                                          "solution is left, as follows without a "
+                                                          "guess.")
+                                         : phrase("Hint", "The first mistake: %1. After it no "
+                                                          "solution is left. Nodes searched: %2"),
+                              {position.puzzle.placeName(*position.problem, place), counted(nodes)},
                               {place}};
     return mistake;
 }
@@ -421,10 +466,10 @@ Hint hintFor(const Position& position)
         return {};
     const Prospects prospects = prospectsOf(position);
     if (prospects.finding == Prospects::Finding::Hopeless) {
-        Hint hint{Hint::Kind::Mistake};
         const bool isNoneAtAll =
             position.entries.empty() ||
             prospectsOf(withEntries(position, 0)).finding == Prospects::Finding::Hopeless;
+        Hint hint{isNoneAtAll ? Hint::Kind::Hopeless : Hint::Kind::Mistake};
         hint.step = {isNoneAtAll
                          ? phrase("Hint", "This problem has no solution.")
                          : phrase("Hint", "No solution is left: something that was entered is "
@@ -443,8 +488,8 @@ Hint hintFor(const Position& position)
     const auto strategy = position.puzzle.strategyIndex(playing->deducing());
     const auto assumed = position.puzzle.assume(*position.problem, position.entries);
     if (strategy && assumed && !position.puzzle.refusal(*strategy, **assumed)) {
-        const auto trace = deductionsFrom(position, *playing, **assumed, *strategy);
-        const StepRange range = firstStep(position, *playing, *trace);
+        const auto trace = deductionsFrom(position, *playing, board, **assumed, *strategy);
+        const StepRange range = firstStep(position, *playing, board, *trace);
         if (range.first < range.end)
             return hintOf(position, *playing, *assumed, trace, *strategy, range);
     }

@@ -57,7 +57,8 @@ struct Hint
     enum class Kind : std::uint8_t {
         Deduction, ///< it follows: every solution of the position has it
         Example,   ///< some solution of the position has it
-        Mistake,   ///< the position has no solution
+        Mistake,   ///< the position has no solution, though the problem has
+        Hopeless,  ///< the problem has none
         Solved,    ///< nothing is left to be entered
         None,      ///< nothing was found: not settled within the bounds
     };

@@ -1,5 +1,6 @@
 #include "core/study/tryvalue.h"
 
+#include "core/text/counted.h"
 #include "core/trace/liveevents.h"
 
 namespace clew {
@@ -74,7 +75,9 @@ Sentence describeTried(const TraceMoment& moment, Place place, const TriedValue&
                                  "searched: %2");
         }
     };
-    return {pattern(), {moment.puzzle.placeName(*moment.problem, place), tried.nodes}, {place}};
+    return {pattern(),
+            {moment.puzzle.placeName(*moment.problem, place), counted(tried.nodes)},
+            {place}};
 }
 
 } // namespace clew

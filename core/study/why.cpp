@@ -4,6 +4,7 @@
 #include <queue>
 #include <unordered_map>
 
+#include "core/text/counted.h"
 #include "core/trace/cursor.h"
 #include "core/trace/liveevents.h"
 #include "core/trace/nodewalk.h"
@@ -297,7 +298,7 @@ private:
         const Event event = m_moment.trace->event(trial.begin);
         const Place place{event.variable(), event.value()};
         std::vector<Argument> arguments{m_moment.puzzle.placeName(*m_moment.problem, place),
-                                        trial.nodes};
+                                        counted(trial.nodes)};
         if (trial.verdict == Trial::Verdict::Found)
             arguments.emplace_back(trial.solutions);
         return {pattern(trial.verdict), std::move(arguments), {place}};

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QStackedWidget>
 #include <QToolButton>
 #include <algorithm>
 #include <array>
@@ -22,6 +23,9 @@ namespace clew::arithmetic {
 
 namespace {
 
+constexpr int kOperationSide = 44; ///< of a button, in pixels
+/// From a tree's root to above the value written over it, in the picture's units.
+constexpr double kAboveRoot = 0.76;
 /// As long as a tile can show.
 constexpr int kMaxTyped = 9;
 
@@ -31,7 +35,7 @@ class ArithmeticBoard : public Board
 
 public:
     ArithmeticBoard(const Puzzle& puzzle, QWidget* parent)
-        : Board(puzzle, parent), m_tools(new QWidget(this)),
+        : Board(puzzle, parent), m_tools(new QStackedWidget(this)), m_setUp(new QWidget),
           m_order(addChoice(QStringLiteral("arithmeticOrder"), tr("&Order"),
                             {tr("as given"), tr("any")})),
           m_distinct(addChoice(QStringLiteral("arithmeticDistinct"), tr("Count as &different"),
@@ -44,7 +48,8 @@ public:
         m_target->setPlaceholderText(tr("an equation"));
         m_target->setMaxLength(kMaxTyped);
         addLabelled(tr("Tar&get"), m_target);
-        addOperations();
+        m_tools->addWidget(m_setUp);
+        m_tools->addWidget(makeOperations());
         m_tools->hide();
         givesKeysBack(*m_target);
         connect(m_target, &QLineEdit::editingFinished, this, &ArithmeticBoard::changeTarget);
@@ -63,8 +68,12 @@ public:
 
     QString playHint() const override
     {
-        return tr("Click a number, then an operation, then the number to join it with. Right "
-                  "click, or Del, takes the last step apart.");
+        const QString goal = problem() && arithmetic().target
+                                 ? tr("Make %1 of the numbers.").arg(*arithmetic().target)
+                                 : tr("Make an equation of the numbers.");
+        return tr("%1 Click one, an operation, and the one to join it with. Right click, or Del, "
+                  "takes it apart.")
+            .arg(goal);
     }
 
     QList<KeyHelp> keyHelp() const override
@@ -190,9 +199,7 @@ protected:
 
     void byHandChanged() override
     {
-        for (QWidget* const control : m_setUp)
-            control->setVisible(!isByHand());
-        m_operations->setVisible(isByHand());
+        m_tools->setCurrentIndex(isByHand() ? 1 : 0); // both are as large: the board stays
         m_item = 0;
         forgetStep();
     }
@@ -324,26 +331,33 @@ private:
 
     // ---- playing: a first expression, an operation, a second one
 
-    void addOperations()
+    QWidget* makeOperations()
     {
-        m_operations = new QWidget;
-        auto* const row = new QHBoxLayout(m_operations);
+        auto* const operations = new QWidget;
+        auto* const row = new QHBoxLayout(operations);
         row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(2);
+        row->setSpacing(kSpace / 2);
+        row->addStretch();
+        QFont large = font();
+        large.setPointSizeF(large.pointSizeF() * 1.6);
         for (const Op op : {Op::Plus, Op::Minus, Op::Times, Op::Over, Op::Equals}) {
-            static constexpr std::array kSigns{"+", "−", "×", "÷", "="};
             auto* const button = new QToolButton;
             button->setFocusPolicy(Qt::NoFocus);
-            button->setText(QString::fromUtf8(kSigns.at(static_cast<std::size_t>(op))));
+            button->setText(signOf(op));
+            button->setFont(large);
+            button->setFixedSize(kOperationSide, kOperationSide);
             button->setObjectName(QStringLiteral("operation%1").arg(static_cast<int>(op)));
             button->setToolTip(tr("Join two numbers by this operation"));
             row->addWidget(button);
             connect(button, &QToolButton::clicked, this, [this, op] { chooseOperation(op); });
         }
-        row->addStretch();
-        auto* const grid = static_cast<QGridLayout*>(m_tools->layout());
-        grid->addWidget(m_operations, grid->rowCount(), 0, 1, 4);
-        m_operations->hide();
+        return operations;
+    }
+
+    static QString signOf(Op op)
+    {
+        static constexpr std::array kSigns{"+", "−", "×", "÷", "="};
+        return QString::fromUtf8(kSigns.at(static_cast<std::size_t>(op)));
     }
 
     static std::optional<Op> operationOf(const QString& text)
@@ -468,7 +482,8 @@ private:
             if (!isFirst && (i != m_item || !hasFocus()))
                 continue;
             const QPointF centre(all[i].x, all[i].y);
-            const QRectF rect(toPixels(centre - QPointF(0.5, 0.5)),
+            const double above = all[i].slot < arithmetic().size() ? 0.5 : kAboveRoot;
+            const QRectF rect(toPixels(centre - QPointF(0.5, above)),
                               toPixels(centre + QPointF(0.5, 0.5)));
             painter.setPen(QPen(theme::colour(isFirst ? Ink::Hand : Ink::Accent), isFirst ? 4 : 2));
             painter.setBrush(Qt::NoBrush);
@@ -476,10 +491,10 @@ private:
             if (isFirst && m_operation) {
                 QFont bold = font();
                 bold.setBold(true);
-                bold.setPixelSize(std::max(8, static_cast<int>(rect.height() * 0.4)));
+                bold.setPixelSize(std::max(8, static_cast<int>(rect.width() * 0.4)));
                 painter.setFont(bold);
-                painter.drawText(rect.translated(rect.width() * 0.75, 0), Qt::AlignCenter,
-                                 QString(QLatin1Char(symbol(*m_operation))));
+                painter.drawText(rect.translated(rect.width() * 0.7, 0), Qt::AlignCenter,
+                                 signOf(*m_operation));
             }
         }
     }
@@ -615,23 +630,21 @@ private:
     // Two a line: side by side all of them would be wider than small screens have room for.
     void addLabelled(const QString& text, QWidget* widget)
     {
-        auto* layout = static_cast<QGridLayout*>(m_tools->layout());
+        auto* layout = static_cast<QGridLayout*>(m_setUp->layout());
         if (layout == nullptr) {
-            layout = new QGridLayout(m_tools);
+            layout = new QGridLayout(m_setUp);
             layout->setContentsMargins(0, 0, 0, 0);
             layout->setSpacing(kSpace);
         }
         const int number = layout->count() / 2;
         auto* const label = new QLabel(text);
-        m_setUp.insert(m_setUp.end(), {label, widget});
         label->setBuddy(widget);
         layout->addWidget(label, number / 2, number % 2 * 2);
         layout->addWidget(widget, number / 2, number % 2 * 2 + 1);
     }
 
-    QWidget* m_tools;
-    std::vector<QWidget*> m_setUp;            ///< the controls for editing
-    QWidget* m_operations = nullptr;          ///< the buttons for playing
+    QStackedWidget* m_tools;                  ///< what edits, and what plays
+    QWidget* m_setUp;                         ///< the controls for editing
     std::size_t m_item = 0;                   ///< of items(): where the keys are
     std::optional<std::uint32_t> m_firstSlot; ///< of the step being made
     std::optional<Op> m_operation;

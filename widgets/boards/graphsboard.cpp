@@ -125,8 +125,10 @@ QString GraphsBoard::hint() const
 
 QString GraphsBoard::playHint() const
 {
-    return tr("Drag from node to node to draw an edge, with the right button to rule it out; again "
-              "takes it back. Keys: arrows, Return draws, X rules out.");
+    const int degree = problem() ? static_cast<int>(graphs().degree) : 0;
+    return tr("Give every node %n edge(s). Drag from node to node to draw one, with the right "
+              "button to rule it out; again takes it back.",
+              nullptr, degree);
 }
 
 QList<KeyHelp> GraphsBoard::keyHelp() const
@@ -583,6 +585,14 @@ void GraphsBoard::paintOverlay(QPainter& painter)
     }
 }
 
+// From the middle of the picture, where the edges are, to this point.
+QPointF GraphsBoard::outwards(QPointF unit) const
+{
+    const QPointF way = unit - QPointF(picture().width(), picture().height()) / 2;
+    const double length = std::hypot(way.x(), way.y());
+    return length > 0 ? way / length : QPointF(0, -1);
+}
+
 // How many edges each node still lacks.
 void GraphsBoard::paintDegrees(QPainter& painter) const
 {
@@ -598,7 +608,7 @@ void GraphsBoard::paintDegrees(QPainter& painter) const
                                      : left == 0 ? Ink::Muted
                                                  : Ink::Hand));
         QRectF box(0, 0, unitSize(), unitSize() * 0.3);
-        box.moveCenter(toPixels(all[node] - QPointF(0, kNodeRadius + 0.2)));
+        box.moveCenter(toPixels(all[node] + outwards(all[node]) * (kNodeRadius + 0.22)));
         painter.drawText(box, Qt::AlignCenter, QString::number(left));
     }
 }

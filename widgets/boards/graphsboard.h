@@ -71,6 +71,7 @@ private:
 
     void play(Edge edge, Given given);
     void paintDegrees(QPainter& painter) const;
+    [[nodiscard]] QPointF outwards(QPointF unit) const;
     void toggle(Edge edge, Given given);
     void set(Edge edge, Given given);
     bool connectCaret(Given given);

@@ -18,6 +18,8 @@ public:
     /// x is the column, y the row, from 0.
     [[nodiscard]] QPoint caret() const { return m_caret; }
     void setCaret(QPoint cell);
+    [[nodiscard]] EntryPlace entryPlace() const override { return {.caret = m_caret}; }
+    void setEntryPlace(const EntryPlace& place) override { setCaret(place.caret); }
     /// None outside the grid.
     [[nodiscard]] std::optional<QPoint> cellAt(QPointF unit) const;
     /// The middle of a cell in pixels, for tests and tips.

@@ -92,9 +92,33 @@ bool NumberBoard::cellKey(QPoint cell, QKeyEvent& event)
 
 void NumberBoard::caretMoved()
 {
-    const Value shown = problem() ? shownAt(caret()) : kNoValue;
-    m_pad->showCell(problem() ? mostAt(caret()) : 0,
-                    shown == kNoValue ? 0 : static_cast<int>(shown) + 1);
+    showPad();
+}
+
+// What can be picked, and what the cell holds of it.
+void NumberBoard::showPad()
+{
+    if (!problem()) {
+        m_pad->showCell(0, {}, false);
+        return;
+    }
+    const auto kind = isByHand() ? m_noteKind : std::nullopt;
+    const bool isColours = kind == NoteKind::Colour;
+    m_pad->setColours(isColours ? std::span(kNoteColours) : std::span<const QRgb>());
+    std::vector<int> held;
+    const Value shown = shownAt(caret());
+    if (!kind && shown != kNoValue)
+        held.push_back(static_cast<int>(shown) + 1);
+    bool canBeCleared = shown != kNoValue && (!isByHand() || isFree(caret()));
+    for (const Note& note : notes()) {
+        if (!isByHand() || note.variable != variableOf(caret()))
+            continue;
+        canBeCleared = true;
+        if (note.kind == kind)
+            held.push_back(static_cast<int>(note.value) + 1);
+    }
+    m_pad->showCell(isColours ? static_cast<int>(kColourCount) : mostAt(caret()), held,
+                    canBeCleared);
 }
 
 void NumberBoard::problemChanged()
@@ -160,6 +184,10 @@ void NumberBoard::addModes()
     add(static_cast<int>(NoteKind::Centre), tr("Centre"), tr("Digits write centre marks (C)"));
     add(static_cast<int>(NoteKind::Colour), tr("Colour"), tr("Digits colour cells (V)"));
     m_modeButtons[kNumbers]->setChecked(true);
+    QSizePolicy stays = m_modes->sizePolicy(); // the board must not move
+    stays.setRetainSizeWhenHidden(true);
+    m_modes->setSizePolicy(stays);
+    m_pad->addRow(*m_modes);
     m_modes->hide();
 }
 
@@ -181,6 +209,7 @@ void NumberBoard::setNoteKind(std::optional<NoteKind> kind)
 {
     m_noteKind = kind;
     m_modeButtons[kind ? static_cast<int>(*kind) : kNumbers]->setChecked(true);
+    showPad();
 }
 
 std::vector<QPoint> NumberBoard::selection() const
@@ -197,13 +226,23 @@ void NumberBoard::setSelection(std::vector<QPoint> cells)
     update();
 }
 
+EntryPlace NumberBoard::entryPlace() const
+{
+    return {caret(), selection(), m_noteKind};
+}
+
+void NumberBoard::setEntryPlace(const EntryPlace& place)
+{
+    GridBoard::setEntryPlace(place);
+    setSelection(place.selection);
+    setNoteKind(place.noteKind);
+}
+
 void NumberBoard::byHandChanged()
 {
     m_selection.clear();
     m_modes->setVisible(isByHand());
-    if (isByHand())
-        m_pad->addRow(*m_modes);
-    caretMoved();
+    showPad();
 }
 
 void NumberBoard::shownChanged()

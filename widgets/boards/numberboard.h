@@ -37,6 +37,8 @@ public:
     /// The cells that an entry goes to; the caret's at least.
     [[nodiscard]] std::vector<QPoint> selection() const;
     void setSelection(std::vector<QPoint> cells);
+    [[nodiscard]] EntryPlace entryPlace() const override;
+    void setEntryPlace(const EntryPlace& place) override;
     /// The numbers that what is placed leaves to an empty cell; none to one that has a number.
     [[nodiscard]] std::vector<int> candidatesAt(QPoint cell) const;
 
@@ -72,6 +74,7 @@ private:
     void typeDigit(QPoint cell, int digit);
     void enter(QPoint cell, int number);
     void addModes();
+    void showPad();
     void play(int number, std::optional<NoteKind> kind);
     void playDigit(QPoint cell, int digit, std::optional<NoteKind> kind);
     void write(int number);

@@ -2,13 +2,15 @@
 
 #include <QGridLayout>
 #include <QToolButton>
+#include <algorithm>
 
 namespace clew {
 
 namespace {
 
 constexpr int kAbreast = 9;
-constexpr int kSide = 28; // pixels
+constexpr int kSide = 28;   // pixels
+constexpr int kSwatch = 18; // pixels
 
 } // namespace
 
@@ -53,7 +55,7 @@ void NumberPad::setCount(int count)
         grid->addWidget(m_buttons.back(), (number - 1) / kAbreast, (number - 1) % kAbreast);
         m_buttons.back()->show();
     }
-    grid->addWidget(m_buttons.front(), 0, kAbreast);
+    grid->addWidget(m_buttons.front(), 0, std::min(static_cast<int>(wanted) - 1, kAbreast));
 }
 
 void NumberPad::addRow(QWidget& row)
@@ -62,13 +64,31 @@ void NumberPad::addRow(QWidget& row)
     grid->addWidget(&row, kMost, 0, 1, kAbreast + 1);
 }
 
-void NumberPad::showCell(int most, int number)
+void NumberPad::showCell(int most, std::span<const int> held, bool canBeCleared)
 {
     for (std::size_t i = 1; i < m_buttons.size(); ++i) {
-        m_buttons[i]->setEnabled(static_cast<int>(i) <= most);
-        m_buttons[i]->setChecked(static_cast<int>(i) == number);
+        const auto number = static_cast<int>(i);
+        m_buttons[i]->setEnabled(number <= most);
+        m_buttons[i]->setChecked(std::ranges::find(held, number) != held.end());
     }
-    m_buttons.front()->setEnabled(number > 0);
+    m_buttons.front()->setEnabled(canBeCleared);
+}
+
+void NumberPad::setColours(std::span<const QRgb> colours)
+{
+    for (std::size_t i = 1; i < m_buttons.size(); ++i) {
+        const bool isColour = i <= colours.size();
+        m_buttons[i]->setIcon(isColour ? swatch(colours[i - 1]) : QIcon());
+        m_buttons[i]->setToolButtonStyle(isColour ? Qt::ToolButtonIconOnly
+                                                  : Qt::ToolButtonTextOnly);
+    }
+}
+
+QIcon NumberPad::swatch(QRgb colour)
+{
+    QPixmap square(kSwatch, kSwatch);
+    square.fill(QColor(colour));
+    return square;
 }
 
 } // namespace clew

@@ -2,7 +2,9 @@
 
 #pragma once
 
+#include <QIcon>
 #include <QWidget>
+#include <span>
 #include <vector>
 
 class QToolButton;
@@ -21,8 +23,11 @@ public:
 
     /// The pad has the numbers 1 to `count`.
     void setCount(int count);
-    /// Those above `most` cannot be picked now, and `number` is what the cell holds; 0: nothing.
-    void showCell(int most, int number);
+    /// Those above `most` cannot be picked now; `held` are in the cell, which can be cleared or
+    /// not.
+    void showCell(int most, std::span<const int> held, bool canBeCleared);
+    /// The first numbers stand for these colours; none: all of them for numbers.
+    void setColours(std::span<const QRgb> colours);
     /// Something more below the numbers.
     void addRow(QWidget& row);
 
@@ -32,6 +37,8 @@ signals:
 
 private:
     QToolButton* makeButton(int number);
+
+    [[nodiscard]] static QIcon swatch(QRgb colour);
 
     std::vector<QToolButton*> m_buttons; ///< the one that clears, then the numbers from 1
 };

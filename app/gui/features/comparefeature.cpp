@@ -79,9 +79,7 @@ private:
         for (const StrategyInfo& info : m_puzzle.info().strategies)
             side.strategy->addItem(translated(info.title));
         const auto chosen = static_cast<int>(document.strategy);
-        side.strategy->setCurrentIndex(index == 0    ? chosen
-                                       : chosen == 0 ? std::min(1, side.strategy->count() - 1)
-                                                     : 0);
+        side.strategy->setCurrentIndex(index == 0 ? chosen : otherThan(chosen));
         side.seed = new QSpinBox;
         side.seed->setAccessibleName(Shell::tr("Random seed"));
         side.seed->setPrefix(Shell::tr("seed "));
@@ -103,6 +101,17 @@ private:
         grid.addWidget(side.figures, 2, column);
         connect(side.tree, &SearchTreeView::sought, this,
                 [this, index](quint64 position) { goTo(index, position); });
+    }
+
+    /// One whose tree has something in common with that of the strategy, and something not.
+    [[nodiscard]] int otherThan(int chosen) const
+    {
+        const auto found = inBackground(
+            [&] { return comparableWith(static_cast<std::size_t>(chosen), m_puzzle, *m_problem); });
+        if (found && *found)
+            return static_cast<int>(**found);
+        const auto count = static_cast<int>(m_puzzle.info().strategies.size());
+        return chosen == 0 ? std::min(1, count - 1) : 0;
     }
 
     QWidget* makeMerged()

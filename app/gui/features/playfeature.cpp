@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QSettings>
 #include <QTimer>
+#include <QToolButton>
 #include <algorithm>
 #include <chrono>
 
@@ -16,6 +17,7 @@
 #include "core/trace/liveevents.h"
 #include "widgets/background.h"
 #include "widgets/board.h"
+#include "widgets/commandpalette.h"
 #include "widgets/translate.h"
 
 namespace clew {
@@ -72,10 +74,11 @@ void PlayFeature::makeActions()
         m_whilePlaying.append(action);
         return action;
     };
-    add(tr("&Hint"), QKeySequence(Qt::Key_H), &PlayFeature::hint);
+    addButton(add(tr("&Hint"), QKeySequence(Qt::Key_H), &PlayFeature::hint));
     m_checks << add(tr("&Check"), QKeySequence(Qt::SHIFT | Qt::Key_H), &PlayFeature::check)
              << add(tr("Where &did I go wrong?"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H),
                     &PlayFeature::showFirstMistake);
+    addButton(m_checks.front());
     add(tr("&Go on from here with the strategy"), QKeySequence(Qt::CTRL | Qt::Key_G),
         &PlayFeature::goOnFromHere);
     add(tr("Race &me"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R), &PlayFeature::raceMe);
@@ -85,11 +88,26 @@ void PlayFeature::makeActions()
     m_automatic = addChoice(tr("A&utomatic candidates"), QStringLiteral("play/automatic"), false);
     m_automatic->setToolTip(tr("Shows the numbers that what is placed leaves to each empty cell"));
     addErrorChoices();
-    connect(m_aids, &QAction::toggled, this, [this](bool on) { m_shell.board().setAids(on); });
+    connect(m_aids, &QAction::toggled, this, &PlayFeature::showAids);
     connect(m_automatic, &QAction::toggled, this,
             [this](bool on) { m_shell.board().setAutomaticNotes(on); });
     connect(m_errorsAtOnce, &QAction::toggled, this, &PlayFeature::showMoment);
     connect(m_errorsNever, &QAction::toggled, this, &PlayFeature::showMoment);
+}
+
+// Above the board; its place is kept while nothing is played.
+void PlayFeature::addButton(QAction* action)
+{
+    auto* const button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setText(plainText(*action));
+    button->setFocusPolicy(Qt::NoFocus); // the board keeps the keyboard
+    QSizePolicy stays = button->sizePolicy();
+    stays.setRetainSizeWhenHidden(true);
+    button->setSizePolicy(stays);
+    button->hide();
+    m_shell.addBesideTools(button);
+    m_buttons.append(button);
 }
 
 // At once what anybody could see; on request, by a search, what cannot stand.
@@ -136,7 +154,6 @@ void PlayFeature::showDocument()
     if (m_board == &board)
         return;
     m_board = &board;
-    board.setAids(m_aids->isChecked());
     board.setAutomaticNotes(m_automatic->isChecked());
     connect(&board, &Board::entered, this, [this](const std::vector<Assignment>& entries) {
         countTime();
@@ -155,6 +172,9 @@ void PlayFeature::showMoment()
         action->setEnabled(moment.isByHand());
     for (QAction* const action : m_checks)
         action->setEnabled(moment.isByHand() && !m_errorsNever->isChecked());
+    for (QToolButton* const button : m_buttons)
+        button->setVisible(moment.isByHand());
+    showAids();
     showClock();
     m_shell.board().setBroken({});
     if (!moment.isByHand())
@@ -163,6 +183,12 @@ void PlayFeature::showMoment()
         showResult();
     else
         showBrokenRules();
+}
+
+// On a board that is done they would only be in the way.
+void PlayFeature::showAids()
+{
+    m_shell.board().setAids(m_aids->isChecked() && !m_workbench.moment()->isSolved);
 }
 
 void PlayFeature::showClock()
@@ -283,6 +309,13 @@ void PlayFeature::hint()
     m_hintVersion = hand->version();
     if (m_hint->kind == Hint::Kind::None) {
         m_shell.showMessage(tr("No further step was found."));
+        return;
+    }
+    if (m_hint->kind == Hint::Kind::Mistake && m_checks.back()->isEnabled()) {
+        m_shell.showReason(sentence(
+            tr("%1 %2 (%3) goes to the first mistake.", "what is wrong, name of a command, its key")
+                .arg(translated(m_hint->step), plainText(*m_checks.back()),
+                     m_checks.back()->shortcut().toString(QKeySequence::NativeText))));
         return;
     }
     if (!goesOn && !m_hint->entries.empty()) // without any there is nothing that it gives away

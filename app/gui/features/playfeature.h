@@ -16,6 +16,7 @@
 class QAction;
 class QLabel;
 class QTimer;
+class QToolButton;
 
 namespace clew {
 
@@ -35,8 +36,10 @@ private:
     void makeActions();
     QAction* addChoice(const QString& text, const QString& setting, bool fallback = true);
     void addErrorChoices();
+    void addButton(QAction* action);
     void showDocument();
     void showMoment();
+    void showAids();
     void showClock();
     void countTime();
     void showBrokenRules();
@@ -63,6 +66,7 @@ private:
     QTimer* m_second;
     QElapsedTimer m_sinceCounted; ///< in the clock
     QList<QAction*> m_whilePlaying;
+    QList<QToolButton*> m_buttons; ///< shown while playing
     QAction* m_aids;
     QAction* m_tidies;
     QAction* m_automatic;

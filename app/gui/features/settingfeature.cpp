@@ -54,6 +54,17 @@ CellCorners partOf(const CellCorners& cell, Value value, Value values)
     return {corner, corner + across, corner + across + down, corner + down};
 }
 
+// The middle of a cell that stands for a single value: what is drawn there is to be seen still.
+CellCorners middleOf(const CellCorners& cell)
+{
+    constexpr double kPart = 0.44;
+    const QPointF middle = (cell[0] + cell[2]) / 2;
+    CellCorners inner;
+    std::ranges::transform(cell, inner.begin(),
+                           [&](QPointF corner) { return middle + (corner - middle) * kPart; });
+    return inner;
+}
+
 } // namespace
 
 SettingFeature::SettingFeature(Workbench& workbench, Shell& shell)
@@ -221,12 +232,12 @@ std::vector<CellTint> SettingFeature::shares(const Candidates& candidates) const
         const Variable variable =
             board.cellMeaning() == CellMeaning::OfValue ? 0 : cell.place.variable;
         if (variable >= dimensions.variables ||
-            (board.cellMeaning() == CellMeaning::OfVariable && isGiven[variable]))
+            (board.cellMeaning() != CellMeaning::OfValue && isGiven[variable]))
             continue;                                         // a clue stands there
         if (board.cellMeaning() != CellMeaning::OfVariable) { // a square for each value
             if (cell.place.value < dimensions.values) {
                 const std::uint32_t count = candidates.count(variable, cell.place.value);
-                add(cell.corners, count, figure(count));
+                add(middleOf(cell.corners), count, figure(count));
             }
         } else if (dimensions.values == 2) { // in or out: how often it is in
             const std::uint32_t count = candidates.count(variable, 1);

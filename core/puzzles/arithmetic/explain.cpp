@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 #include <iterator>
 
+#include "core/puzzle/explaining.h"
 #include "core/puzzles/arithmetic/expression.h"
 #include "core/puzzles/arithmetic/parts.h"
 #include "core/puzzles/arithmetic/puzzle.h"
@@ -202,12 +203,14 @@ Sentence ArithmeticPuzzle::placeName(const ArithmeticProblem& problem, Place pla
     if (!named)
         return {phrase("arithmetic", "step %1"), {step}};
     const auto [left, right, op] = Step::decoded(problem, place.value);
-    const auto slotName = [&](std::uint32_t slot) {
-        return slot < problem.size() ? std::to_string(problem.numbers[slot])
-                                     : fmt::format("[{}]", slot - problem.size() + 1);
+    const auto slotName = [&](std::uint32_t slot) -> Argument {
+        if (slot < problem.size())
+            return std::to_string(problem.numbers[slot]);
+        //: What a step before has made
+        return Sentence{phrase("arithmetic", "(step %1)"), {slot - problem.size() + 1}};
     };
-    return {phrase("arithmetic", "step %1: %2"),
-            {step, fmt::format("{} {} {}", slotName(left), symbol(op), slotName(right))}};
+    return {phrase("arithmetic", "step %1: %2 %3 %4"),
+            {step, slotName(left), std::string(1, symbol(op)), slotName(right)}};
 }
 
 Sentence ArithmeticPuzzle::explain(const ArithmeticProblem& problem, const State& before,
@@ -238,10 +241,7 @@ Sentence ArithmeticPuzzle::explain(const ArithmeticProblem& problem, const State
     case EventKind::Conflict:
         return explainConflict(problem, forestOf(problem, before), event);
     case EventKind::Visit:
-        return event.node() == kRoot
-                   ? Sentence{phrase("arithmetic", "Back to the beginning.")}
-                   : Sentence{phrase("arithmetic", "Back to position %1 of the search."),
-                              {std::to_string(event.node())}};
+        return explainVisit(event, phrase("arithmetic", "Back to the beginning."));
     case EventKind::Solution: {
         const Solution solution = solutionOf(problem, before);
         return {phrase("arithmetic", "%1: a solution."), {equationText(problem, solution)}};

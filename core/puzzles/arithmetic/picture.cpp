@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kMargin = 0.5;
 constexpr double kPitch = 1.4;   // from tile to tile
-constexpr double kLevel = 1.25;  // from a node to the one above it
+constexpr double kLevel = 1.05;  // from a node to the one above it
 constexpr double kCaption = 1.2; // the line with the equation
 constexpr double kRadius = 0.36; // of an operator's circle
 constexpr double kTargetWidth = 2.2;

@@ -1,6 +1,7 @@
 // What is said of an event: the sender's own sentence, or what the event is in signs.
 
 #include "core/puzzles/foreign/puzzle.h"
+#include "core/text/counted.h"
 
 namespace clew::foreign {
 
@@ -33,8 +34,9 @@ Sentence ForeignPuzzle::explain(const ForeignProblem& problem, const State& /*be
                                 Event event) const
 {
     if (event.kind() == EventKind::Visit)
-        return event.node() == kRoot ? Sentence{phrase("foreign", "Back to the beginning.")}
-                                     : Sentence{phrase("foreign", "At node %1."), {event.node()}};
+        return event.node() == kRoot
+                   ? Sentence{phrase("foreign", "Back to the beginning.")}
+                   : Sentence{phrase("foreign", "At node %1."), {counted(event.node())}};
     if (event.kind() == EventKind::Solution)
         return {phrase("foreign", "A solution.")};
     const Place place{event.variable(), event.value()};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/puzzle/explaining.h"
 #include "core/puzzles/graphs/puzzle.h"
 
 namespace clew::graphs {
@@ -147,10 +148,7 @@ Sentence GraphsPuzzle::explain(const GraphsProblem& problem, const State& before
     case EventKind::Conflict:
         return explainer.conflict();
     case EventKind::Visit:
-        return event.node() == kRoot
-                   ? Sentence{phrase("graphs", "Back to the edges that were given.")}
-                   : Sentence{phrase("graphs", "Back to position %1 of the search."),
-                              {std::to_string(event.node())}};
+        return explainVisit(event, phrase("graphs", "Back to the edges that were given."));
     case EventKind::Solution:
         return {phrase("graphs", "Every node has %1 neighbours: a solution."),
                 {std::to_string(problem.degree)}};

@@ -36,10 +36,18 @@ public:
         return std::vector<Assignment>();
     }
 
-    // A node that can no longer get its neighbours.
+    bool goesWithoutSaying(const Problem& /*problem*/, const State& /*state*/,
+                           Assignment entry) const override
+    {
+        return entry.value == 0;
+    }
+
+    // A node that can no longer get its neighbours: what it lacks has to come from nodes that lack
+    // some as well.
     std::optional<Event> contradiction(const Problem& problem, const State& state) const override
     {
         const GraphsProblem& graphs = typed(problem);
+        const Graph graph = graphOf(graphs, state);
         for (Node node = 0; node < graphs.size; ++node) {
             std::uint32_t left = 0;
             std::optional<Variable> out;
@@ -48,7 +56,8 @@ public:
                     continue;
                 const Variable pair =
                     edgeNumber(graphs.size, {std::min(node, other), std::max(node, other)});
-                if (state.value(pair) == 0)
+                const bool isFull = graph.degree(other) >= graphs.degree;
+                if (state.value(pair) == 0 || (state.value(pair) != 1 && isFull))
                     out = pair;
                 else
                     ++left;

@@ -116,11 +116,15 @@ std::vector<Sentence> GraphsPuzzle::violations(const GraphsProblem& problem, con
     if (graph.has(edge))
         graph.drop(edge);
     for (const Node node : {edge.a, edge.b}) {
-        // Pairs that are settled as out; all others may still become edges.
+        // Pairs that are settled as out, or whose other end is full; all others may still become
+        // edges.
         std::vector<Edge> out;
         for (Node other = 0; other < problem.size; ++other) {
             const Edge pair{std::min(node, other), std::max(node, other)};
-            if (other != node && pair != edge && state.value(edgeNumber(problem.size, pair)) == 0)
+            if (other == node || pair == edge)
+                continue;
+            const bool isFull = graph.degree(other) >= problem.degree && !graph.has(pair);
+            if (isFull || state.value(edgeNumber(problem.size, pair)) == 0)
                 out.push_back(pair);
         }
         if (in && graph.degree(node) >= problem.degree)

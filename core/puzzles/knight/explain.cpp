@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 #include <iterator>
 
+#include "core/puzzle/explaining.h"
 #include "core/puzzles/knight/puzzle.h"
 #include "core/puzzles/knight/tiles/mosaic.h"
 
@@ -337,10 +338,7 @@ Sentence KnightPuzzle::explain(const KnightProblem& problem, const State& before
     case EventKind::Conflict:
         return explainer.conflict(event.rule(), event.value());
     case EventKind::Visit:
-        return event.node() == kRoot
-                   ? Sentence{phrase("knight", "Back to the empty board.")}
-                   : Sentence{phrase("knight", "Back to position %1 of the search."),
-                              {std::to_string(event.node())}};
+        return explainVisit(event, phrase("knight", "Back to the empty board."));
     case EventKind::Solution:
         return {problem.closed
                     ? phrase("knight",

@@ -4,6 +4,7 @@
 
 #include "core/puzzles/model/puzzle.h"
 #include "core/puzzles/model/reasons.h"
+#include "core/text/counted.h"
 
 namespace clew::model {
 
@@ -85,7 +86,7 @@ Sentence ModelPuzzle::explain(const ModelProblem& problem, const State& before, 
     if (event.kind() == EventKind::Visit)
         return event.node() == kRoot
                    ? Sentence{phrase("model", "Back to the beginning.")}
-                   : Sentence{phrase("model", "Back to node %1."), {event.node()}};
+                   : Sentence{phrase("model", "Back to node %1."), {counted(event.node())}};
     if (event.kind() == EventKind::Solution)
         return {model.parsed.goal == FlatZinc::Goal::Satisfy
                     ? phrase("model", "A solution: every variable has a value, and every "

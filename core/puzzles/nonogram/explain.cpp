@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "core/puzzle/causes.h"
+#include "core/puzzle/explaining.h"
 #include "core/puzzles/nonogram/linesolver.h"
 #include "core/puzzles/nonogram/names.h"
 #include "core/puzzles/nonogram/puzzle.h"
@@ -492,10 +493,8 @@ Sentence NonogramPuzzle::explain(const NonogramProblem& problem, const State& be
         }
         return explainConflict(problem, before, event);
     case EventKind::Visit:
-        return event.node() == kRoot
-                   ? Sentence{phrase("nonogram", "Back to what holds without any supposition.")}
-                   : Sentence{phrase("nonogram", "Back to position %1 of the search."),
-                              {std::to_string(event.node())}};
+        return explainVisit(event,
+                            phrase("nonogram", "Back to what holds without any supposition."));
     case EventKind::Solution:
         return {phrase("nonogram", "Every row and column meets its clue: a solution.")};
     case EventKind::Remove:

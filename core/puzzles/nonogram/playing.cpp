@@ -47,6 +47,16 @@ public:
         return rest;
     }
 
+    // An empty cell of a line that has all its filled cells.
+    bool goesWithoutSaying(const Problem& problem, const State& state,
+                           Assignment entry) const override
+    {
+        const NonogramProblem& nonogram = typed(problem);
+        return entry.value == 0 &&
+               (hasAllFilled(nonogram, {true, entry.variable / nonogram.width}, state) ||
+                hasAllFilled(nonogram, {false, entry.variable % nonogram.width}, state));
+    }
+
     // A line for whose clue no placement is left.
     std::optional<Event> deadEnd(const Problem& problem, const State& state) const override
     {
@@ -95,6 +105,16 @@ public:
     }
 
 private:
+    static bool hasAllFilled(const NonogramProblem& nonogram, Line line, const State& state)
+    {
+        const Clue& clue = clueOf(nonogram, line);
+        const auto wanted = std::accumulate(clue.begin(), clue.end(), std::uint64_t{0});
+        std::uint64_t filled = 0;
+        for (std::uint32_t i = 0; i < lengthOf(nonogram, line); ++i)
+            filled += state.value(cellOf(nonogram, line, i)) == 1 ? 1 : 0;
+        return filled == wanted;
+    }
+
     static const NonogramProblem& typed(const Problem& problem)
     {
         return static_cast<const NonogramProblem&>(problem);

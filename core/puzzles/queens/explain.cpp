@@ -1,5 +1,6 @@
 // Why a search of queens did what it did, in words.
 
+#include "core/puzzle/explaining.h"
 #include "core/puzzles/queens/puzzle.h"
 
 namespace clew::queens {
@@ -70,10 +71,7 @@ Sentence QueensPuzzle::explain(const QueensProblem& queens, const State& before,
         }
         return {phrase("queens", "The given queens attack each other.")};
     case EventKind::Visit:
-        return event.node() == kRoot
-                   ? Sentence{phrase("queens", "Back to the board as it was given.")}
-                   : Sentence{phrase("queens", "Back to position %1 of the search."),
-                              {std::to_string(event.node())}};
+        return explainVisit(event, phrase("queens", "Back to the board as it was given."));
     case EventKind::Solution:
         return {phrase("queens", "No queen attacks another: a solution.")};
     }

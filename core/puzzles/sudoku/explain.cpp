@@ -5,6 +5,7 @@
 #include <map>
 #include <utility>
 
+#include "core/puzzle/explaining.h"
 #include "core/puzzle/refuting.h"
 #include "core/puzzles/sudoku/causes.h"
 #include "core/puzzles/sudoku/logic.h"
@@ -62,11 +63,8 @@ public:
         case EventKind::Conflict:
             return conflict();
         case EventKind::Visit:
-            return m_event.node() == kRoot
-                       ? Sentence{phrase("sudoku",
-                                         "Back to the board as it follows from the givens.")}
-                       : Sentence{phrase("sudoku", "Back to position %1 of the search."),
-                                  {std::to_string(m_event.node())}};
+            return explainVisit(
+                m_event, phrase("sudoku", "Back to the board as it follows from the givens."));
         case EventKind::Solution:
             return {
                 phrase("sudoku", "Every row, column and box holds each digit once: a solution.")};

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "core/puzzle/causes.h"
+#include "core/puzzle/explaining.h"
 #include "core/puzzle/groupproof.h"
 #include "core/puzzle/refuting.h"
 #include "core/puzzles/suguru/logic.h"
@@ -45,10 +46,7 @@ public:
         case EventKind::Conflict:
             return conflict();
         case EventKind::Visit:
-            return m_event.node() == kRoot
-                       ? Sentence{phrase("suguru", "Back to what holds without any guess.")}
-                       : Sentence{phrase("suguru", "Back to position %1 of the search."),
-                                  {std::to_string(m_event.node())}};
+            return explainVisit(m_event, phrase("suguru", "Back to what holds without any guess."));
         case EventKind::Solution:
             return {phrase("suguru",
                            "Every area has its numbers and no equal ones touch: a solution.")};
