@@ -26,6 +26,21 @@ inline const graphs::GraphsProblem& cast(const ProblemPtr& problem)
     return static_cast<const graphs::GraphsProblem&>(*problem);
 }
 
+/// Whether it can search this problem at all.
+inline bool takes(const StrategyInfo& strategy, const Problem& problem)
+{
+    return !puzzle().refusal(puzzle().strategyIndex(strategy.id).value(), problem);
+}
+
+inline std::set<Solution> canonicalForms(const Problem& problem,
+                                         const std::vector<Solution>& solutions)
+{
+    std::set<Solution> forms;
+    for (const Solution& solution : solutions)
+        forms.insert(puzzle().canonical(problem, solution));
+    return forms;
+}
+
 inline Found solveAll(const Problem& problem, const std::string& strategy)
 {
     return solve(puzzle(), problem, strategy);

@@ -51,6 +51,14 @@ QString lineless(Event event, std::uint64_t index)
         .arg(event.rule());
 }
 
+std::set<Solution> canonicalForms(const Instance& instance, const std::vector<Solution>& solutions)
+{
+    std::set<Solution> forms;
+    for (const Solution& solution : solutions)
+        forms.insert(instance.puzzle->canonical(*instance.problem, solution));
+    return forms;
+}
+
 /// Up to about `count` moments of a trace, the first and last ones among them.
 std::vector<std::uint64_t> sampleMoments(const Trace& trace, std::uint64_t count)
 {
@@ -72,6 +80,7 @@ private slots:
     void solutions_data() { instanceRows(); }
 
     // All complete strategies find the same solutions, each once; the others find some of them.
+    // Where solutions count once that differ by symmetry, some strategies show any of them.
     void solutions()
     {
         QFETCH(int, instance);
@@ -80,6 +89,8 @@ private slots:
         std::optional<std::vector<Solution>> all;
         for (std::size_t i = 0; i < puzzle.info().strategies.size(); ++i) {
             const StrategyInfo& strategy = puzzle.info().strategies[i];
+            if (i > 0 && puzzle.refusal(i, *subject.problem))
+                continue;
             Found told = run(subject, i, false);
             QVERIFY2(told.outcome.ending != Ending::Stopped, strategy.id.c_str());
             if (strategy.complete) // others may count without listing
@@ -97,7 +108,11 @@ private slots:
             if (!all)
                 all = told.solutions;
             QCOMPARE(told.solutions.size(), all->size());
-            QVERIFY2(told.solutions == *all, strategy.id.c_str());
+            if (strategy.showsFirst)
+                QVERIFY2(told.solutions == *all, strategy.id.c_str());
+            else
+                QVERIFY2(canonicalForms(subject, told.solutions) == canonicalForms(subject, *all),
+                         strategy.id.c_str());
         }
         if (all && subject.solutions)
             QCOMPARE(std::uint64_t{all->size()}, *subject.solutions);

@@ -83,6 +83,9 @@ struct StrategyInfo
     /// every solution below has been reported, but for copies where an event below names a rule
     /// that leaves them out. Otherwise leaving a node says nothing of what is below.
     bool exhausts = false;
+    /// Of solutions that differ by symmetry and count once it shows the one that comes first;
+    /// false: any of them.
+    bool showsFirst = true;
     Phrase idea = {};           ///< how it thinks, for a learner, in a few sentences
     PseudoCode pseudoCode = {}; ///< every event that it emits has a line
     Phrase cost = {};           ///< in time and memory

@@ -44,6 +44,13 @@ public:
                            "would only rename nodes."),
                     {edgeName(m_edge), std::to_string(m_edge.b), std::to_string(m_edge.a)},
                     {place()}};
+        case Augmented:
+            return {m_event.value() == 1
+                        ? phrase("graphs", "%1 comes in with the same step: it joins the new nodes "
+                                           "to each other or to the nodes that were there.")
+                        : phrase("graphs", "%1 goes with the same step: new nodes take its place."),
+                    {edgeName(m_edge)},
+                    {place()}};
         case DegreeNeeds:
             return {phrase("graphs",
                            "%1 must be in: without it one of its ends could no longer get its "
@@ -78,6 +85,13 @@ public:
             return {phrase("graphs",
                            "This graph is a copy of one found before; only the names of its "
                            "nodes differ."),
+                    {},
+                    {},
+                    placesOf(m_problem.size, m_graph.edges())};
+        case OtherParent:
+            return {phrase("graphs",
+                           "Of the steps that could be taken back here, another comes first: this "
+                           "graph is kept where it is made by that one."),
                     {},
                     {},
                     placesOf(m_problem.size, m_graph.edges())};

@@ -6,7 +6,8 @@
 // one of the other (renamings that keep the required and the forbidden edges as they are). Each
 // class is then shown by its first member in the order in which all the labelled graphs come: the
 // one whose edge values, read in order, are lexicographically greatest. So all strategies give the
-// same graphs in the same order. Source: P94 of the ninety-nine problems.
+// same graphs in the same order; except canonical augmentation, which shows any member of a class.
+// Source: P94 of the ninety-nine problems.
 
 #pragma once
 
@@ -51,6 +52,8 @@ enum GraphsRule : Rule {
     IsomorphicCopy,   ///< a renamed copy of a graph found before
     Disconnected,     ///< some nodes cannot be reached from the others
     Impossible,       ///< the problem has faults
+    Augmented,        ///< changes along with the edge decided on, which augments a smaller graph
+    OtherParent,      ///< the canonical reduction leads back to another graph than the present one
 };
 
 /// What makes the problem impossible by inspection.

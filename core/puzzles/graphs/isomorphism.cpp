@@ -22,11 +22,6 @@ struct NautyStorage
     }
 };
 
-void returnStorageAtThreadEnd()
-{
-    [[maybe_unused]] thread_local const NautyStorage storage;
-}
-
 // A graph as nauty takes it: rows of words, most significant bit first.
 class DenseGraph
 {
@@ -76,7 +71,7 @@ std::vector<Node> canonicalNames(const Graph& graph, const Graph& fixed)
     options.defaultptn = FALSE;
     statsblk statistics;
     DenseGraph canonical(labels.size());
-    returnStorageAtThreadEnd();
+    returnNautyStorageAtThreadEnd();
     densenauty(dense.rows(), labels.data(), cells.data(), orbits.data(), &options, &statistics,
                dense.words(), dense.size(), canonical.rows());
     std::vector<Node> names(size);
@@ -150,6 +145,11 @@ private:
 
 } // namespace
 
+void returnNautyStorageAtThreadEnd()
+{
+    [[maybe_unused]] thread_local const NautyStorage storage;
+}
+
 CanonicalForms::CanonicalForms(const GraphsProblem& problem)
     : m_fixed(problem.requiredGraph()), m_restored(problem.size)
 {
@@ -199,7 +199,7 @@ Automorphisms automorphisms(const Graph& graph)
     options.userlevelproc = collectLevel;
     statsblk statistics;
     t_collector = &found;
-    returnStorageAtThreadEnd();
+    returnNautyStorageAtThreadEnd();
     densenauty(dense.rows(), labels.data(), cells.data(), orbits.data(), &options, &statistics,
                dense.words(), dense.size(), nullptr);
     t_collector = nullptr;

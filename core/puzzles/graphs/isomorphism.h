@@ -41,4 +41,7 @@ struct Automorphisms
 /// Of a graph without fixed pairs, by nauty.
 Automorphisms automorphisms(const Graph& graph);
 
+/// To be called by every thread that calls nauty.
+void returnNautyStorageAtThreadEnd();
+
 } // namespace clew::graphs

@@ -11,6 +11,7 @@ namespace clew::graphs {
 
 // Each in the file of its name.
 Strategy orderly();
+Strategy canonicalAugmentation();
 Strategy edgeSelection();
 Strategy edgeSelectionCanonical();
 
@@ -95,6 +96,13 @@ std::vector<RuleInfo> rules()
          .force = RuleForce::Copies},
         {Disconnected, phrase("graphs", "not connected"), RuleScope::Place},
         {Impossible, phrase("graphs", "impossible problem"), RuleScope::Place},
+        {.rule = Augmented,
+         .name = phrase("graphs", "part of the step"),
+         .force = RuleForce::Chosen},
+        {.rule = OtherParent,
+         .name = phrase("graphs", "made from another graph"),
+         .scope = RuleScope::Place,
+         .force = RuleForce::Copies},
     };
 }
 
@@ -150,8 +158,18 @@ CountSequence sequenceOf(const GraphsProblem& problem, std::uint32_t degree)
 } // namespace
 
 GraphsPuzzle::GraphsPuzzle()
-    : TypedPuzzle(makeInfo(), {orderly(), edgeSelection(), edgeSelectionCanonical()})
+    : TypedPuzzle(makeInfo(),
+                  {orderly(), canonicalAugmentation(), edgeSelection(), edgeSelectionCanonical()})
 {
+}
+
+// On boards of the source's size in its order, which is that of orderly generation.
+StrategyIds GraphsPuzzle::fastest(const GraphsProblem& problem, Wanted /*wanted*/) const
+{
+    constexpr Node kLargestOfSource = 10;
+    const std::size_t augmentation = strategyIndex("canonical-augmentation").value();
+    const bool byAugmentation = problem.size > kLargestOfSource && !refusal(augmentation, problem);
+    return {byAugmentation ? "canonical-augmentation" : "orderly"};
 }
 
 Result<ProblemPtr> GraphsPuzzle::create(const Parameters& parameters) const

@@ -28,6 +28,7 @@ protected:
     Result<ProblemPtr> assume(const GraphsProblem& problem,
                               std::span<const Assignment> assignments) const override;
     Dimensions dimensions(const GraphsProblem& problem) const override;
+    StrategyIds fastest(const GraphsProblem& problem, Wanted wanted) const override;
     Sentence placeName(const GraphsProblem& problem, Place place) const override;
     Solution solutionAt(const GraphsProblem& problem, const State& state) const override;
     std::vector<Sentence> verify(const GraphsProblem& problem,
