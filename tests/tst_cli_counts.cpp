@@ -304,7 +304,8 @@ void TestCounts::races()
     const Ran refused = runClew(
         {"race", "queens", "--strategies", "bitmask,explicit-rule", "--size", "65", "--csv"});
     QCOMPARE(refused.exitCode, 0);
-    QVERIFY2(refused.out.contains("bitmask,refused,\"Rows are kept as the bits of one word"),
+    QVERIFY2(refused.out.contains("bitmask,refused,") &&
+                 refused.out.contains("Rows are kept as the bits of one word"),
              refused.out.constData());
     QCOMPARE(
         runClew({"race", "queens", "--strategies", "bitmask,bitmask", "--size", "65"}).exitCode, 2);

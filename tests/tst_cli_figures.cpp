@@ -15,6 +15,7 @@ using namespace clew::test;
 
 namespace {
 
+const QByteArray kSmallNonogram("[[3],[1,1],[3]]\n[[3],[1,1],[3]]");
 const QStringList kQueens{"queens", "--size", "6", "--strategy", "backtracking"};
 
 // All that is written in a drawing.
@@ -26,6 +27,20 @@ QString textsOf(const QByteArray& svg)
         if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == u"text")
             texts += xml.readElementText() + ' ';
     return xml.hasError() ? QString() : texts.simplified();
+}
+
+// The words of the command below a figure. Long ones were broken where a line was full.
+QStringList commandBelow(const QByteArray& svg)
+{
+    QString texts = textsOf(svg);
+    texts.remove(0, texts.lastIndexOf("clew figure ") + 5);
+    QStringList arguments;
+    static const QRegularExpression word("'([^']*)'|(\\S+)");
+    for (auto found = word.globalMatch(texts); found.hasNext();) {
+        const auto match = found.next();
+        arguments += match.hasCaptured(1) ? match.captured(1) : match.captured(2);
+    }
+    return arguments;
 }
 
 } // namespace
@@ -64,6 +79,13 @@ private slots:
         QTest::newRow("merged") << QStringList{
             "merged", "queens", "--size", "6", "--strategies", "backtracking,dancing-links"};
         QTest::newRow("heat of names") << QStringList{"heat", "graphs", "--size", "6"};
+        QTest::newRow("merged, with no room for nodes") << QStringList{
+            "merged", "queens", "--size", "8", "--strategies", "backtracking,dancing-links"};
+        QTest::newRow("merged, two seeds")
+            << QStringList{"merged",       "queens",        "--size",       "6",
+                           "--strategies", "min-conflicts", "--other-seed", "2"};
+        QTest::newRow("part of a timeline") << QStringList{
+            "timeline", "queens", "--size", "6", "--strategy", "backtracking", "--from", "100"};
     }
     void kinds()
     {
@@ -92,6 +114,61 @@ private slots:
             QVERIFY(output("pdftotext", {pdf, "-"}).contains("clew figure"));
         if (!isInstalled("rsvg-convert") || !isInstalled("pdffonts"))
             QSKIP("opened by no other program: rsvg-convert or poppler-utils is not installed");
+    }
+
+    // What stands below a figure makes the same one, byte by byte.
+    void commands_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("input");
+        for (const char* const kind : {"board", "tree", "icicle", "timeline", "heat"})
+            QTest::newRow(kind) << (QStringList{kind} + kQueens) << QByteArray();
+        QTest::newRow("measure") << QStringList{"heat", "sudoku", "@p97", "--measure", "undos"}
+                                 << QByteArray();
+        QTest::newRow("part") << QStringList{"heat", "sudoku", "@p97", "--from",
+                                             "100",  "--to",   "300"}
+                              << QByteArray();
+        QTest::newRow("standard input")
+            << QStringList{"tree", "nonogram", "-", "--limit", "1"} << kSmallNonogram;
+        QTest::newRow("cut by the clock")
+            << QStringList{"timeline", "queens", "--size", "32", "--time", "0.05"} << QByteArray();
+        QTest::newRow("merged") << QStringList{"merged",       "queens",
+                                               "--size",       "8",
+                                               "--strategies", "backtracking,dancing-links"}
+                                << QByteArray();
+        QTest::newRow("merged, from standard input")
+            << QStringList{"merged", "nonogram", "-", "--strategies", "row-by-row,line-solving"}
+            << kSmallNonogram;
+    }
+    void commands()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, input);
+        const Ran figure = runClew(QStringList{"figure"} + arguments, input);
+        QVERIFY2(figure.exitCode == 0, figure.err);
+        const QStringList command = commandBelow(figure.out);
+        const Ran again = runClew(command);
+        QVERIFY2(again.exitCode == 0, qPrintable(command.join(' ') + again.err));
+        QVERIFY2(again.out == figure.out, qPrintable(command.join(' ')));
+    }
+
+    // How a race went is drawn for its racers, with the problem of a link as well.
+    void raceOverTime()
+    {
+        const Ran figure = runClew({"figure", "race", "queens", "--size", "8", "--strategies",
+                                    "backtracking,dancing-links"});
+        QVERIFY2(figure.exitCode == 0, figure.err);
+        const QString texts = textsOf(figure.out);
+        for (const char* const part : {"most settled so far", "solutions", "nodes", "15,720 nodes"})
+            QVERIFY2(texts.contains(part), qPrintable(texts));
+        const Ran board = runClew({"figure", "board", "nonogram", "-"}, kSmallNonogram);
+        const QStringList command = commandBelow(board.out);
+        const qsizetype link = command.indexOf("--trace") + 1;
+        QVERIFY2(link > 0, qPrintable(command.join(' ')));
+        const Ran again = runClew({"figure", "race", "--trace", command.value(link), "--strategies",
+                                   "row-by-row,line-solving"});
+        QVERIFY2(again.exitCode == 0 && textsOf(again.out).contains("most settled so far"),
+                 again.err);
     }
 
     // 6 queens by backtracking: figures that `solve --stats` and the trace give, too.
@@ -212,9 +289,37 @@ private slots:
         const QString texts = textsOf(runClew(QStringList{"figure", "merged"} + searches).out);
         const auto only = [&](int i) { return sides[i]["nodes"].toInt() - both; };
         QVERIFY2(texts.contains(QString("Nodes in both trees: %1 ").arg(both)) &&
-                     texts.contains(QString(": %1 · on yellow").arg(only(0))) &&
+                     texts.contains(QString(": %1 · only by").arg(only(0))) &&
                      texts.contains(QString(": %1").arg(only(1))),
                  qPrintable(texts));
+    }
+
+    // A lesson leaves as a page: every page a section, its answers unfold, nothing from elsewhere.
+    void lessonPage()
+    {
+        const QString lesson = TEST_DATA "/../../resources/lessons/09-line-solving.clewlesson";
+        const QString path = m_folder.filePath("lesson.html");
+        const Ran ran = runClew({"lesson", "show", lesson, "--language", "pt_BR", "-o", path});
+        QVERIFY2(ran.exitCode == 0, ran.err);
+        const QByteArray page = fileContents(path);
+        QCOMPARE(page.count("<section "), testData("../../resources/lessons/"
+                                                   "09-line-solving.clewlesson")
+                                              .count("\npage: "));
+        QVERIFY(page.contains("lang=\"pt-BR\"") && page.contains("Resolver linhas"));
+        QCOMPARE(page.count("class=\"right\""), 2); // of the question, and of the prediction
+        QVERIFY(!page.contains("src=") && !page.contains("<script"));
+        QCOMPARE(runClew({"lesson", "show", lesson, "--as", "pdf"}).exitCode, 2);
+    }
+
+    // Every kind of file is made, and has a size.
+    void benchOfExports()
+    {
+        const Ran ran = runClew({"bench", "--exports", "--json", "queens", "--size", "5"});
+        QVERIFY2(ran.exitCode == 0, ran.err);
+        const QJsonArray rows = QJsonDocument::fromJson(ran.out).object()["exports"].toArray();
+        QVERIFY(rows.size() > 20);
+        for (const QJsonValue& row : rows)
+            QVERIFY2(row["bytes"].toInt() > 0, qPrintable(row["export"].toString()));
     }
 
     // Without sizes a few are taken, and the command below the figure says which.
@@ -222,7 +327,7 @@ private slots:
     {
         const Ran ran = runClew({"figure", "growth", "queens", "--strategies", "column-by-column"});
         QVERIFY2(ran.exitCode == 0, ran.err);
-        QVERIFY(QString(textsOf(ran.out)).remove(' ').contains("--sizes4-8"));
+        QVERIFY(QString(textsOf(ran.out)).remove(' ').contains("--sizes4,5,6,7,8"));
     }
 
     void refused_data()
@@ -235,6 +340,10 @@ private slots:
         QTest::newRow("merged of one")
             << "figure merged queens --strategies backtracking" << QByteArray("--strategies ID,ID");
         QTest::newRow("no size") << "figure growth words --sizes 2-3" << QByteArray("no size");
+        QTest::newRow("no room to grow")
+            << "figure growth --trace clew:1/x" << QByteArray("leave out --trace");
+        QTest::newRow("part of a tree")
+            << "figure tree queens --size 4 --from 3" << QByteArray("--from is for");
         QTest::newRow("no runs") << "figure cactus" << QByteArray("--runs");
         QTest::newRow("measure") << "figure heat queens --measure heat" << QByteArray("\"heat\"");
         QTest::newRow("beyond") << "figure board queens --size 4 --at 99999"

@@ -136,8 +136,8 @@ void TestOptions::manPageDescribes()
     for (auto found = tag.globalMatch(manPageText()); found.hasNext();)
         described += optionsIn(found.next().captured(1));
     QCOMPARE(described, all);
-    for (const char* const topic :
-         {"puzzles", "strategies", "presets", "formats", "parameters", "races", "difficulties"}) {
+    for (const char* const topic : {"puzzles", "strategies", "presets", "formats", "parameters",
+                                    "races", "difficulties", "rules"}) {
         QVERIFY2(manPageText().section(".SS list", 1).section(".SS", 0, 0).contains(topic), topic);
         QCOMPARE(runClew({"list", topic}).exitCode, 0);
     }

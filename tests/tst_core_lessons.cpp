@@ -9,6 +9,7 @@
 #include "core/lessons/claims.h"
 #include "core/lessons/grading.h"
 #include "core/puzzle/registry.h"
+#include "core/text/csv.h"
 
 using namespace clew;
 

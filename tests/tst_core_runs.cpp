@@ -4,7 +4,9 @@
 
 #include "core/puzzle/registry.h"
 #include "core/study/growth.h"
+#include "core/study/racecurve.h"
 #include "core/study/runs.h"
+#include "core/text/csv.h"
 
 using namespace clew;
 
@@ -43,22 +45,26 @@ private slots:
         QTest::newRow("comma") << QByteArray("a,b") << QByteArray("\"a,b\"");
         QTest::newRow("quote") << QByteArray("say \"x\"") << QByteArray("\"say \"\"x\"\"\"");
         QTest::newRow("line") << QByteArray("a\nb") << QByteArray("\"a\nb\"");
-        for (const char* const text : {"=1+1", "+1", "-1", "@sum", "=cmd|' /C calc'!A0"})
-            QTest::newRow(text) << QByteArray(text) << "\"'" + QByteArray(text) + '"';
-        QTest::newRow("tab") << QByteArray("\t=1") << QByteArray("\"'\t=1\"");
+        for (const char* const text :
+             {"=1+1", "+1", "-1", "@sum", "=cmd|' /C calc'!A0", " =1", "\t=1", "'quoted'"})
+            QTest::newRow(text) << QByteArray(text) << '\'' + QByteArray(text);
+        QTest::newRow("formula with commas") << QByteArray("=a,b") << QByteArray("\"'=a,b\"");
         QTest::newRow("empty") << QByteArray("") << QByteArray("");
     }
     void csvFields()
     {
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, field);
-        QCOMPARE(QByteArray::fromStdString(safeCsvField(text.toStdString())), field);
+        QCOMPARE(QByteArray::fromStdString(csvField(text.toStdString())), field);
+        if (!field.startsWith('"'))
+            QCOMPARE(plainCsvField(field.toStdString()), text.toStdString());
     }
 
     void tableIsReadBack()
     {
         const std::vector<RunRow> rows{row("a,b \"c\".txt", "logic", 0.25),
-                                       row("=danger.txt", "logic", 1e-6, "stopped")};
+                                       row("=danger.txt", "logic", 1e-6, "stopped"),
+                                       row("'quoted'", "logic", 1)};
         std::string text = runsHeading();
         for (const RunRow& one : rows)
             text += runsLine(one);
@@ -123,6 +129,10 @@ private slots:
         QVERIFY(std::abs(*fittedFactor(curve, GrowthFigure::Nodes) - 3) < 1e-9);
         curve.points.resize(2);
         QVERIFY(!fittedFactor(curve, GrowthFigure::Nodes));
+        QVERIFY(!fittedPower(curve, GrowthFigure::Nodes));
+        const GrowthCurve cube{0, {point(2, 16, 1), point(4, 128, 4), point(8, 1024, 16)}};
+        QVERIFY(std::abs(*fittedPower(cube, GrowthFigure::Nodes) - 3) < 1e-9);
+        QVERIFY(std::abs(*fittedPower(cube, GrowthFigure::Seconds) - 2) < 1e-9);
     }
 
     // Sizes of a puzzle with givens are new problems, of others what the parameters make.
@@ -140,6 +150,71 @@ private slots:
         const auto stopped = measureGrowth(queens, {"size", {"6", "7", "8"}}, strategies, rules);
         QCOMPARE(stopped->front().points.size(), std::size_t{1}); // no further than the first limit
         QVERIFY(!measureGrowth(queens, {"size", {"x"}}, strategies, {}));
+    }
+
+    // Nobody pays for what is not asked for; what is asked for ends as it was measured.
+    void samples()
+    {
+        const Puzzle& queens = *findPuzzle("queens");
+        const ProblemPtr problem = queens.presetProblem(*queens.preset("p90"));
+        const std::size_t strategy = queens.strategyIndex("backtracking").value();
+        QVERIFY(timeStrategy(queens, strategy, *problem, {}).samples.empty());
+        RaceRules rules;
+        rules.isSampled = true;
+        const RaceTime time = timeStrategy(queens, strategy, *problem, rules);
+        QVERIFY(time.samples.size() > 3);
+        for (std::size_t i = 1; i < time.samples.size(); ++i) {
+            const RaceSample& before = time.samples[i - 1];
+            const RaceSample& sample = time.samples[i];
+            QVERIFY(sample.seconds >= before.seconds && sample.nodes >= before.nodes &&
+                    sample.solutions >= before.solutions);
+        }
+        QCOMPARE(time.samples.back().seconds, time.seconds);
+        QCOMPARE(time.samples.back().nodes, time.outcome.counters.nodes);
+        QCOMPARE(time.samples.back().solutions, std::uint64_t{92});
+    }
+
+    // The first race of each puzzle: more and more is settled, within the time measured.
+    void raceOverTime_data()
+    {
+        QTest::addColumn<QString>("puzzle");
+        for (const auto& puzzle : puzzles())
+            if (!puzzle->info().races.empty())
+                QTest::newRow(puzzle->info().id.c_str())
+                    << QString::fromStdString(puzzle->info().id);
+    }
+    void raceOverTime()
+    {
+        QFETCH(QString, puzzle);
+        const Puzzle& racing = *findPuzzle(puzzle.toStdString());
+        const RaceInfo& race = racing.info().races.front();
+        const ProblemPtr problem = racing.presetProblem(*racing.preset(race.preset));
+        RaceRules rules;
+        rules.limits.solutions = race.solutions;
+        rules.limits.nodes = 20'000;
+        rules.isSampled = true;
+        std::vector<RaceTime> times;
+        for (const std::string& id : race.strategies)
+            times.push_back(
+                timeStrategy(racing, racing.strategyIndex(id).value(), *problem, rules));
+        const auto curves = raceCurves(racing, *problem, rules, times);
+        QCOMPARE(curves.size(), times.size());
+        const std::uint32_t variables = racing.dimensions(*problem).variables;
+        for (std::size_t i = 0; i < curves.size(); ++i) {
+            QCOMPARE(curves[i].isEmpty(), times[i].refusal.has_value());
+            if (curves[i].isEmpty())
+                continue;
+            const auto& settled = curves[i].settled;
+            for (std::size_t k = 1; k < settled.size(); ++k)
+                QVERIFY(settled[k].first >= settled[k - 1].first &&
+                        settled[k].second > settled[k - 1].second);
+            QVERIFY(settled.size() > 1 && settled.back().second <= variables);
+            QVERIFY(settled.back().first <= times[i].seconds * (1 + 1e-9));
+            QVERIFY(curves[i].samples.back().nodes == times[i].outcome.counters.nodes);
+        }
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(raceCurves(racing, *problem, rules, times, nullptr, stop.get_token()).empty());
     }
 };
 

@@ -352,7 +352,7 @@ private slots:
         QCOMPARE(lines.size(), 4); // heading, two strategies, the final newline
         for (int i = 0; i < 3; ++i)
             QCOMPARE(lines[i].count(','), 11);
-        QVERIFY(lines[1].startsWith("queens,\"6 queens\",generate-and-test,exhausted,,"));
+        QVERIFY(lines[1].startsWith("queens,6 queens,generate-and-test,exhausted,,"));
     }
 };
 

@@ -272,6 +272,13 @@ HeatPanel::Quantity HeatPanel::quantity() const
     return static_cast<Quantity>(m_quantity->currentIndex());
 }
 
+std::pair<quint64, quint64> HeatPanel::counted() const
+{
+    if (range() == Range::WholeRun)
+        return {0, std::numeric_limits<quint64>::max()};
+    return {m_first, m_last};
+}
+
 HeatPanel::Range HeatPanel::range() const
 {
     return static_cast<Range>(m_range->currentIndex());

@@ -10,6 +10,7 @@
 #include <limits>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/puzzle/puzzle.h"
@@ -84,7 +85,10 @@ public:
     void setEnd(quint64 end);
 
     void setQuantity(Quantity quantity);
+    [[nodiscard]] Quantity quantity() const;
     void setRange(Range range);
+    /// Of which events, from the first to before the last.
+    [[nodiscard]] std::pair<quint64, quint64> counted() const;
     /// Whether there is a board that can show it.
     void setBoardHasCells(bool has);
     /// Whether the board is tinted; counting goes on while it is, or while this is seen.
@@ -128,7 +132,6 @@ private:
     void showCounts();
     void fillTable();
     void say();
-    [[nodiscard]] Quantity quantity() const;
     [[nodiscard]] Range range() const;
     [[nodiscard]] quint32 valueOf(const Heat& heat) const;
     [[nodiscard]] bool isWatched() const;

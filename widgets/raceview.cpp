@@ -20,9 +20,13 @@
 #include "core/figures/figurefile.h"
 #include "core/figures/measurefigures.h"
 #include "core/figures/searchfigures.h"
+#include "core/files/link.h"
 #include "core/puzzle/figures.h"
 #include "core/puzzle/registry.h"
 #include "core/storage/outputfile.h"
+#include "core/study/racecurve.h"
+#include "core/text/shellword.h"
+#include "widgets/background.h"
 #include "widgets/board.h"
 #include "widgets/figureview.h"
 #include "widgets/racechart.h"
@@ -121,6 +125,7 @@ void RaceView::restart()
     }
     RaceRules rules;
     rules.limits.time = std::chrono::seconds(m_seconds->value());
+    rules.isSampled = true; // for the figure
     if (m_limit->currentIndex() == 1)
         rules.limits.solutions = 1;
     m_race.start({m_puzzle, m_problem, m_strategies, rules, m_own});
@@ -361,22 +366,53 @@ std::string RaceView::figures(const QString& suffix) const
                                            : raceCsv(*m_puzzle, *m_problem, m_race.times());
 }
 
-Picture RaceView::drawnFigures() const
+// A person's own solve no command makes again.
+std::string RaceView::command() const
 {
-    return raceFigure(*m_puzzle, *m_problem, m_race.times(),
-                      {{}, [](Phrase phrase) { return translated(phrase).toStdString(); }});
+    if (m_own)
+        return {};
+    const RaceRules& rules = m_race.request().rules;
+    std::string strategies;
+    for (const std::size_t strategy : m_strategies)
+        strategies += (strategies.empty() ? "" : ",") + runnerId(*m_puzzle, strategy);
+    std::string text =
+        "clew figure race --trace " +
+        shellWord(writeLink({m_puzzle, m_problem, m_strategies.front(), rules.options, 0})) +
+        " --strategies " + strategies;
+    if (rules.limits.solutions != kUnlimited)
+        text += " --limit " + std::to_string(rules.limits.solutions);
+    return text + " --time " + std::to_string(m_seconds->value());
+}
+
+// What was settled is recorded for it, each strategy once more; so far as the race is measured.
+Result<Picture> RaceView::drawnFigures()
+{
+    const std::vector<RaceTime> times(m_race.times().begin(), m_race.times().end());
+    const FigureText text{command(),
+                          [](Phrase phrase) { return translated(phrase).toStdString(); }};
+    const auto draw =
+        [&, puzzle = m_puzzle, problem = m_problem, own = m_own,
+         rules = m_race.request().rules](const std::stop_token& token) -> Result<Picture> {
+        const auto curves =
+            raceCurves(*puzzle, *problem, rules, times, own ? &*own : nullptr, token);
+        if (token.stop_requested())
+            return fail(phrase("Figure", "the figure was not finished"));
+        return raceFigure(*puzzle, *problem, times, curves, text);
+    };
+    return inBackground(draw, tr("Drawing the figure"), this);
 }
 
 QString RaceView::exportFigure()
 {
-    return FigureView::exportFigure(drawnFigures(), QStringLiteral("race.svg"), this);
+    const auto figure = drawnFigures();
+    return figure ? FigureView::exportFigure(*figure, QStringLiteral("race.svg"), this)
+                  : translated(figure.error().sentence);
 }
 
 void RaceView::saveFigures()
 {
     const std::string csv = figures(QStringLiteral("csv")); // as they stand when they are asked for
     const std::string json = figures(QStringLiteral("json"));
-    const Picture figure = drawnFigures();
     const QString name =
         QFileDialog::getSaveFileName(this, tr("Save figures"), QStringLiteral("race.csv"),
                                      tr("CSV (*.csv);;JSON (*.json);;SVG drawing (*.svg);;PDF page "
@@ -386,7 +422,9 @@ void RaceView::saveFigures()
     const QString suffix = QFileInfo(name).suffix().toLower();
     const bool isDrawn = suffix == QLatin1String("svg") || suffix == QLatin1String("pdf") ||
                          suffix == QLatin1String("png");
-    const auto text = isDrawn ? figureFile(figure, suffix.toStdString(), kFigurePixels)
+    const auto text = isDrawn ? drawnFigures().and_then([&](const Picture& figure) {
+        return figureFile(figure, suffix.toStdString(), kFigurePixels);
+    })
                               : Result<std::string>(suffix == QLatin1String("json") ? json : csv);
     if (!text || !replaceFile(name.toStdString(), *text))
         QMessageBox::warning(this, tr("Save figures"),

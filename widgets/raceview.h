@@ -99,7 +99,8 @@ private:
     void togglePlay();
     void changeSpeed(double factor);
     void saveFigures();
-    [[nodiscard]] Picture drawnFigures() const;
+    [[nodiscard]] std::string command() const;
+    [[nodiscard]] Result<Picture> drawnFigures();
     [[nodiscard]] QString momentText(double moment) const;
     [[nodiscard]] QString ownPlaceText(std::size_t runner) const;
     [[nodiscard]] QString placeText(std::size_t runner) const;

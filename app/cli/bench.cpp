@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
+#include "app/cli/benchexports.h"
 #include "app/cli/commands.h"
 #include "app/cli/instances.h"
 #include "app/cli/output.h"
@@ -27,6 +28,7 @@ struct BenchOptions
     Target target;
     RunOptions run{.seconds = 1, .threads = 2};
     bool json = false;
+    bool exports = false;
     InstanceOptions instances;
 };
 
@@ -323,6 +325,9 @@ Action declareBench(OptionTable& table, const Puzzle* puzzle)
     addLimits(table, options->run);
     addThreads(table, options->run, "Count on one thread, and on this many");
     table.flag({.names = "--json", .summary = "Print the figures as JSON"}, options->json);
+    table.flag({.names = "--exports",
+                .summary = "Measure what leaves instead: pages, figures, tables, films, a booklet"},
+               options->exports);
     addInstances(table, options->instances);
     addTarget(table, options->target, puzzle, PuzzleNeed::Optional);
     return [options](const std::stop_token& token) {
@@ -331,7 +336,9 @@ Action declareBench(OptionTable& table, const Puzzle* puzzle)
                                   token);
         const bool isNamed = !options->target.puzzleId.empty();
         return (isNamed ? checkTarget(options->target) : Expected<void>()).and_then([&] {
-            return bench(*options, token);
+            return options->exports
+                       ? benchExports(options->target, options->run, options->json, token)
+                       : bench(*options, token);
         });
     };
 }
@@ -340,13 +347,15 @@ Action declareBench(OptionTable& table, const Puzzle* puzzle)
 
 Command benchCommand()
 {
-    return {"bench", "Measure all strategies side by side, and the exact count",
-            "They run on INPUT, or on all presets of PUZZLE, or on those of all puzzles. The ratio "
-            "of a strategy is that of its traced to its untraced time; that of a count is the time "
-            "on one thread to the time on several. With --instances, every strategy runs once on "
-            "each file of a folder, looking for one solution, and a table of these runs is printed "
-            "as CSV.",
-            declareBench};
+    return {
+        "bench", "Measure all strategies side by side, and the exact count",
+        "They run on INPUT, or on all presets of PUZZLE, or on those of all puzzles. The ratio "
+        "of a strategy is that of its traced to its untraced time; that of a count is the time "
+        "on one thread to the time on several. With --instances, every strategy runs once on "
+        "each file of a folder, looking for one solution, and a table of these runs is printed "
+        "as CSV. With --exports, the search is recorded, and every kind of file made of it: how "
+        "large it is, and how long that takes.",
+        declareBench};
 }
 
 } // namespace clew::cli

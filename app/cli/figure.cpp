@@ -15,7 +15,10 @@
 #include "core/figures/figurefile.h"
 #include "core/figures/measurefigures.h"
 #include "core/figures/searchfigures.h"
+#include "core/puzzle/settings.h"
 #include "core/study/mergedtree.h"
+#include "core/study/racecurve.h"
+#include "core/text/shellword.h"
 
 namespace clew::cli {
 
@@ -29,8 +32,11 @@ struct FigureOptions
     std::string kind = {};
     SearchOptions search;
     std::optional<std::uint64_t> at = {};
+    std::uint64_t from = 0;
+    std::optional<std::uint64_t> to = {};
     std::string measure = "events";
     std::vector<std::string> strategies = {};
+    std::optional<std::uint64_t> otherSeed = {}; ///< of the second search of a merged tree
     std::vector<std::string> sizes = {};
     std::vector<std::string> runs = {};
     DrawingOptions drawing{.cellSize = kFigurePixels};
@@ -54,10 +60,16 @@ std::string commandOf(const FigureOptions& options, const std::string& strategy)
         add("--sizes", fmt::format("{}", fmt::join(options.sizes, ",")));
     if (!options.strategies.empty())
         add("--strategies", fmt::format("{}", fmt::join(options.strategies, ",")));
+    if (options.otherSeed)
+        add("--other-seed", std::to_string(*options.otherSeed));
     if (!options.runs.empty())
         add("--runs", fmt::format("{}", fmt::join(options.runs, ",")));
     if (options.at)
         add("--at", std::to_string(*options.at));
+    if (options.from > 0)
+        add("--from", std::to_string(options.from));
+    if (options.to)
+        add("--to", std::to_string(*options.to));
     if (options.kind == "heat" && options.measure != "events")
         add("--measure", options.measure);
     return fmt::format("{}", fmt::join(words, " "));
@@ -74,7 +86,27 @@ Expected<void> writeFigure(const Picture& picture, const DrawingOptions& drawing
     return bytes ? writeFile(drawing.file, *bytes) : usage(bytes.error().text());
 }
 
+// Whether the words of the command line are not enough to pose the problem again.
+bool isPosedOnce(const Target& target)
+{
+    return target.input == "-" || target.input.find('\n') != std::string::npos;
+}
+
 // ---- of one search
+
+// A search that cannot be run again by its options, or that the clock ended, is named by a link.
+void nameByLink(SearchOptions& search, const ChosenSearch& chosen)
+{
+    const TraceHeader& header = chosen.recorded.header;
+    const bool isCutByClock = header.outcome.reason == StopReason::TimeLimit;
+    const auto strategy = chosen.recorded.puzzle->strategyIndex(header.strategy);
+    if (!search.trace.empty() || !strategy || (!isPosedOnce(search.target) && !isCutByClock))
+        return;
+    const std::string link = writeLink({chosen.recorded.puzzle, chosen.recorded.problem, *strategy,
+                                        optionsOf(search.run), chosen.events});
+    search = {};
+    search.trace = link;
+}
 
 std::optional<HeatMeasure> measureNamed(std::string_view id)
 {
@@ -87,6 +119,8 @@ std::optional<HeatMeasure> measureNamed(std::string_view id)
 Expected<Picture> ofSearch(FigureOptions& options, SearchFigure figure,
                            const std::stop_token& token)
 {
+    if (options.from > 0 && figure != SearchFigure::Timeline && figure != SearchFigure::Heat)
+        return usage("--from is for timeline and heat figures");
     const auto measure = measureNamed(options.measure);
     if (!measure)
         return unknown("measure", options.measure,
@@ -95,10 +129,12 @@ Expected<Picture> ofSearch(FigureOptions& options, SearchFigure figure,
     if (!chosen)
         return tl::make_unexpected(chosen.error());
     const Recorded& recorded = chosen->recorded;
-    FiguredSearch search{recorded.puzzle, recorded.problem, recorded.trace, chosen->strategy,
-                         chosen->events};
+    FiguredSearch search{recorded.puzzle, recorded.problem, recorded.trace, chosen->strategy};
+    search.events = options.to.value_or(chosen->events);
+    search.first = options.from;
     search.at = options.at.value_or(search.events);
     search.measure = *measure;
+    nameByLink(options.search, *chosen);
     search.command = commandOf(options, recorded.header.strategy);
     const auto picture = searchFigure(search, figure, token);
     if (token.stop_requested())
@@ -110,17 +146,17 @@ Expected<Picture> ofSearch(FigureOptions& options, SearchFigure figure,
 
 // ---- of measurements
 
-Expected<std::vector<std::size_t>> strategiesOf(const FigureOptions& options)
+Expected<std::vector<std::size_t>> strategiesOf(const Puzzle& puzzle,
+                                                const std::vector<std::string>& ids)
 {
-    const Puzzle& puzzle = *options.search.target.puzzle;
     std::vector<std::size_t> chosen;
-    for (const std::string& id : options.strategies) {
+    for (const std::string& id : ids) {
         const auto strategy = chooseStrategy(puzzle, id);
         if (!strategy)
             return tl::make_unexpected(strategy.error());
         chosen.push_back(*strategy);
     }
-    for (std::size_t i = 0; options.strategies.empty() && i < puzzle.info().strategies.size(); ++i)
+    for (std::size_t i = 0; ids.empty() && i < puzzle.info().strategies.size(); ++i)
         chosen.push_back(i);
     return chosen;
 }
@@ -128,37 +164,63 @@ Expected<std::vector<std::size_t>> strategiesOf(const FigureOptions& options)
 /// Strategies on one problem.
 struct Contest
 {
-    std::vector<std::size_t> strategies;
+    const Puzzle* puzzle;
     ProblemPtr problem;
+    std::vector<std::size_t> strategies;
+    RaceRules rules;
 };
 
-Expected<Contest> contestOf(const FigureOptions& options, const std::stop_token& token)
+// The problem is that of a search where one is named.
+Expected<Contest> contestOf(FigureOptions& options, const std::stop_token& token)
 {
-    auto strategies = strategiesOf(options);
-    if (!strategies)
-        return tl::make_unexpected(strategies.error());
-    auto problem = readSingle(options.search.target, token);
+    const Puzzle* puzzle = options.search.target.puzzle;
+    Expected<ProblemPtr> problem = nullptr;
+    const std::string& search = options.search.trace;
+    if (search.empty()) {
+        problem = readSingle(options.search.target, token);
+    } else if (isLink(search)) {
+        const auto moment = readLink(search);
+        if (!moment)
+            return usage(moment.error().text());
+        puzzle = moment->puzzle;
+        problem = moment->problem;
+    } else {
+        const auto recorded = openTrace(search, token);
+        if (!recorded)
+            return tl::make_unexpected(recorded.error());
+        puzzle = recorded->puzzle;
+        problem = recorded->problem;
+    }
     if (!problem)
         return tl::make_unexpected(problem.error());
-    return Contest{std::move(*strategies), std::move(*problem)};
+    if (search.empty() && isPosedOnce(options.search.target)) {
+        options.search.target = {};
+        options.search.trace = writeLink({puzzle, *problem, 0, {}, 0});
+    }
+    return strategiesOf(*puzzle, options.strategies).map([&](std::vector<std::size_t> strategies) {
+        return Contest{
+            puzzle,
+            *std::move(problem),
+            std::move(strategies),
+            {optionsOf(options.search.run), limitsOf(options.search.run, options.search.limit)}};
+    });
 }
 
-Expected<Picture> ofRace(const FigureOptions& options, const std::stop_token& token)
+Expected<Picture> ofRace(FigureOptions& options, const std::stop_token& token)
 {
-    const auto contest = contestOf(options, token);
+    auto contest = contestOf(options, token);
     if (!contest)
         return tl::make_unexpected(contest.error());
-    const auto& [strategies, problem] = *contest;
-    const RaceRules rules{{options.search.run.seed},
-                          limitsOf(options.search.run, options.search.limit)};
+    auto& [puzzle, problem, strategies, rules] = *contest;
+    rules.isSampled = true;
     std::vector<RaceTime> times;
-    for (const std::size_t strategy : strategies) {
-        if (token.stop_requested())
-            return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
-        times.push_back(
-            timeStrategy(*options.search.target.puzzle, strategy, *problem, rules, token));
-    }
-    return raceFigure(*options.search.target.puzzle, *problem, times, {commandOf(options, {})});
+    for (const std::size_t strategy : strategies)
+        if (!token.stop_requested())
+            times.push_back(timeStrategy(*puzzle, strategy, *problem, rules, token));
+    const auto curves = raceCurves(*puzzle, *problem, rules, times, nullptr, token);
+    if (token.stop_requested())
+        return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
+    return raceFigure(*puzzle, *problem, times, curves, {commandOf(options, {})});
 }
 
 // "4-10" is seven sizes.
@@ -189,9 +251,9 @@ Expected<Picture> ofGrowth(FigureOptions& options, const std::stop_token& token)
     const ParameterInfo* const parameter = growthParameter(puzzle);
     if (parameter == nullptr)
         return usage(fmt::format("{} has no size to vary", puzzle.info().id));
-    if (options.sizes.empty()) // as the window proposes; boards of boxes grow faster
-        options.sizes = {parameter->id == "boxes" ? "2-3" : "4-8"};
-    const auto strategies = strategiesOf(options);
+    if (options.sizes.empty())
+        options.sizes = proposedSizes(*parameter);
+    const auto strategies = strategiesOf(puzzle, options.strategies);
     if (!strategies)
         return tl::make_unexpected(strategies.error());
     const auto values = sizesOf(options.sizes);
@@ -201,7 +263,7 @@ Expected<Picture> ofGrowth(FigureOptions& options, const std::stop_token& token)
                             options.search.run.seed};
     const auto curves = measureGrowth(
         puzzle, sizes, *strategies,
-        {{options.search.run.seed}, limitsOf(options.search.run, options.search.limit)}, token);
+        {optionsOf(options.search.run), limitsOf(options.search.run, options.search.limit)}, token);
     if (!curves)
         return usage(curves.error().text());
     if (token.stop_requested())
@@ -210,31 +272,35 @@ Expected<Picture> ofGrowth(FigureOptions& options, const std::stop_token& token)
 }
 
 // The trees of two searches as one, as `clew compare` counts it.
-Expected<Picture> ofMerged(const FigureOptions& options, const std::stop_token& token)
+Expected<Picture> ofMerged(FigureOptions& options, const std::stop_token& token)
 {
-    const Puzzle& puzzle = *options.search.target.puzzle;
-    if (options.strategies.size() != 2)
-        return usage("name the two strategies whose trees are merged: --strategies ID,ID");
+    const std::size_t named = options.strategies.size();
+    if (named != 2 && (named != 1 || !options.otherSeed))
+        return usage("name the two strategies whose trees are merged, --strategies ID,ID, or one "
+                     "with --other-seed");
     const auto contest = contestOf(options, token);
     if (!contest)
         return tl::make_unexpected(contest.error());
-    const auto& [strategies, problem] = *contest;
-    const Options seed{options.search.run.seed};
-    const auto comparison = compareSearches(
-        puzzle, *problem, {ComparedSearch{strategies[0], seed}, {strategies[1], seed}},
-        limitsOf(options.search.run, options.search.limit), token);
+    const auto& [puzzle, problem, strategies, rules] = *contest;
+    std::array<ComparedSearch, 2> searches;
+    for (std::size_t i = 0; i < 2; ++i) {
+        const std::size_t strategy = i == 0 ? strategies.front() : strategies.back();
+        searches[i] = {strategy,
+                       {rules.options.seed,
+                        settingsOf(puzzle->info().strategies[strategy], rules.options.settings)}};
+    }
+    searches[1].options.seed = options.otherSeed.value_or(rules.options.seed);
+    const auto comparison = compareSearches(*puzzle, *problem, searches, rules.limits, token);
     const auto merged = comparison.and_then(
         [&](const Comparison& compared) { return mergedTree(compared, token); });
     if (token.stop_requested())
         return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
     if (!merged)
         return usage(merged.error().text());
-    FiguredSearch search{&puzzle, problem, merged->trace};
+    FiguredSearch search{puzzle, problem, merged->trace};
     search.events = search.at = merged->trace->size();
     search.merger.tree = &*merged;
-    for (std::size_t i = 0; i < 2; ++i)
-        search.merger.strategies[i] = puzzle.info().strategies[strategies[i]].title.text +
-                                      std::string(comparison->sides[i].isCut ? " (cut)" : "");
+    search.merger.strategies = mergedNames(*puzzle, searches, *comparison);
     search.command = commandOf(options, {});
     const auto picture = searchFigure(search, SearchFigure::Tree, token);
     if (!picture)
@@ -273,6 +339,8 @@ Expected<Exit> figure(FigureOptions options, const std::stop_token& token)
     if (const auto way = wayToDraw(options.drawing, figureWays()); !way)
         return tl::make_unexpected(way.error());
     const bool isOfRuns = options.kind == "cactus" || options.kind == "profile";
+    if (options.kind == "growth" && !options.search.trace.empty())
+        return usage("growth is of problems that are made, not of a search; leave out --trace");
     if (options.search.trace.empty() && !isOfRuns)
         if (const auto checked = checkTarget(options.search.target); !checked)
             return tl::make_unexpected(checked.error());
@@ -292,6 +360,16 @@ Action declareFigure(OptionTable& table, const Puzzle* puzzle)
                  .summary = "Draw the board after N events",
                  .fallback = "the last one"},
                 options->at, kFromZero);
+    table.whole({.names = "--from",
+                 .value = "N",
+                 .summary = "Leave the first N events out of a timeline or heat figure",
+                 .fallback = "0"},
+                options->from, kFromZero);
+    table.whole({.names = "--to",
+                 .value = "N",
+                 .summary = "Draw the search up to N events",
+                 .fallback = "all of them"},
+                options->to, kFromZero);
     table.text({.names = "--measure",
                 .value = "WHAT",
                 .summary = "What a heat figure counts: tries, forced, undos, conflicts or events",
@@ -303,10 +381,15 @@ Action declareFigure(OptionTable& table, const Puzzle* puzzle)
                  .fallback = "all",
                  .repeated = true},
                 options->strategies);
+    table.whole({.names = "--other-seed",
+                 .value = "N",
+                 .summary = "Random seed of the second search of a merged tree",
+                 .fallback = "that of --seed"},
+                options->otherSeed, kFromZero);
     table.texts({.names = "--sizes",
                  .value = "A-B",
                  .summary = "Sizes of growth curves, also between commas",
-                 .fallback = "4-8; of boxes 2-3",
+                 .fallback = "4-8; of boxes 2-4",
                  .repeated = true},
                 options->sizes);
     table.texts({.names = "--runs",

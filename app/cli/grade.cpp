@@ -7,6 +7,7 @@
 #include "app/cli/progress.h"
 #include "app/cli/source.h"
 #include "core/lessons/grading.h"
+#include "core/text/csv.h"
 
 namespace clew::cli {
 

@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include "app/cli/commands.h"
+#include "app/cli/drawing.h"
 #include "app/cli/output.h"
 #include "app/cli/source.h"
 #include "core/lessons/claims.h"
+#include "core/lessons/lessonpage.h"
 #include "core/text/printable.h"
 #include "core/text/scanner.h"
 
@@ -18,6 +20,7 @@ struct LessonOptions
     std::string what = {};
     std::string file = {};
     std::string language = {};
+    std::string as = {};
     std::string output = {};
     bool strict = false;
     bool answers = false;
@@ -51,28 +54,6 @@ std::string setOff(std::string_view text)
     for (const std::string_view line : splitLines(text))
         result += line.empty() ? "\n" : "    " + std::string(line) + '\n';
     return result;
-}
-
-std::string taskText(const LessonStage& stage, const LessonTask& task)
-{
-    switch (task.kind) {
-    case LessonTask::Kind::Find: {
-        std::string rules;
-        for (const Rule rule : task.rules)
-            rules += (rules.empty() ? "" : " or ") +
-                     std::string(stage.board.puzzle->ruleName(rule).text);
-        return rules.empty() ? "Task: find the value." : fmt::format("Task: find by {}.", rules);
-    }
-    case LessonTask::Kind::Place:
-        return fmt::format(
-            "Task: make {} entries that break no rule{}.", task.entries,
-            task.goal == LessonTask::Goal::Hopeless   ? ", so that there is no solution"
-            : task.goal == LessonTask::Goal::Solvable ? ", so that there still is a solution"
-                                                      : "");
-    case LessonTask::Kind::Solve:
-        break;
-    }
-    return "Task: solve it.";
 }
 
 class Handout
@@ -121,12 +102,31 @@ private:
         if (!page.question.empty())
             m_text += folded(in(page.question)) + '\n';
         if (page.task)
-            m_text += taskText(*stage, *page.task) + "\n\n";
+            addTask(*stage, *page.task, token);
+        if (!page.racers.empty())
+            addRace(*stage->board.puzzle, page);
         if (page.isChoice())
             addChoices(page);
         if (page.isPrediction)
             return addPrediction(index, token);
         return {};
+    }
+
+    void addTask(const LessonStage& stage, const LessonTask& task, const std::stop_token& token)
+    {
+        m_text += folded(taskSentence(stage, task).text());
+        if (m_withAnswers && task.kind == LessonTask::Kind::Find)
+            m_text += folded("Right: " + namesOf(stage, acceptedBy(stage, task, token)), "  ");
+        m_text += '\n';
+    }
+
+    void addRace(const Puzzle& puzzle, const LessonPage& page)
+    {
+        std::string names;
+        for (const std::size_t racer : page.racers)
+            names += (names.empty() ? "Race: " : ", ") +
+                     std::string(puzzle.info().strategies[racer].title.text);
+        m_text += folded(names) + '\n';
     }
 
     void addChoices(const LessonPage& page)
@@ -181,6 +181,11 @@ Expected<Exit> checkLesson(const Lesson& lesson, const LessonOptions& options,
         .map([&] { return errors.empty() ? Exit::Done : Exit::BadInput; });
 }
 
+std::vector<DrawingWay> lessonWays()
+{
+    return {{"text", {".txt"}}, {"html", {".html", ".htm"}}};
+}
+
 Expected<Exit> runLesson(const LessonOptions& options, const std::stop_token& token)
 {
     if (options.what != "check" && options.what != "show")
@@ -196,7 +201,11 @@ Expected<Exit> runLesson(const LessonOptions& options, const std::stop_token& to
         return misread(options.file, lesson.error());
     if (options.what == "check")
         return checkLesson(*lesson, options, token);
-    const auto handout = Handout(*lesson, options).text(token);
+    const auto way = wayToDraw({.as = options.as, .file = options.output}, lessonWays());
+    if (!way)
+        return tl::make_unexpected(way.error());
+    const auto handout = *way == "html" ? lessonPage(*lesson, options.language, token)
+                                        : Handout(*lesson, options).text(token);
     if (token.stop_requested())
         return Exit::Stopped;
     if (!handout)
@@ -224,6 +233,11 @@ Action declareLesson(OptionTable& table, const Puzzle* /*puzzle*/)
                 .summary = "Language of the handout, such as en or pt_BR",
                 .fallback = "the lesson's first"},
                options->language);
+    table.text({.names = "--as",
+                .value = "FORMAT",
+                .summary = "text, or html for a page",
+                .fallback = "that of the file's ending, otherwise text"},
+               options->as);
     table.text({.names = "-o,--output",
                 .value = "FILE",
                 .summary = "Write the handout to this file",
@@ -239,7 +253,7 @@ Command lessonCommand()
     return {"lesson", "Check a lesson, or print it as a handout",
             "`clew lesson check` runs every search of the lesson and compares each claim, number "
             "and place in it with what the program finds. `clew lesson show` prints its pages with "
-            "their boards.",
+            "their boards, or writes them as a page for any browser.",
             declareLesson};
 }
 

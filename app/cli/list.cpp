@@ -17,8 +17,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-const std::vector<std::string> kTopics{"puzzles",    "strategies", "presets",     "formats",
-                                       "parameters", "races",      "difficulties"};
+const std::vector<std::string> kTopics{"puzzles",    "strategies", "presets",      "formats",
+                                       "parameters", "races",      "difficulties", "rules"};
 
 struct ListOptions
 {
@@ -111,6 +111,15 @@ Json toJson(const ParameterInfo& parameter)
     return json;
 }
 
+Json toJson(const RuleInfo& rule)
+{
+    return {{"rule", rule.rule},
+            {"name", rule.name.text},
+            {"given", rule.isGiven},
+            {"immediate", rule.isImmediate},
+            {"points", rule.points}};
+}
+
 template<class Entry>
 Json toJson(const std::vector<Entry>& entries)
 {
@@ -130,6 +139,7 @@ Json toJson(const PuzzleInfo& info)
     json["parameters"] = toJson(info.parameters);
     json["races"] = toJson(info.races);
     json["difficulties"] = toJson(info.difficulties);
+    json["rules"] = toJson(info.rules);
     if (info.generator)
         json["generator"] = {{"parameters", toJson(info.generator->parameters)},
                              {"difficulties", toJson(info.generator->difficulties)}};
@@ -198,6 +208,19 @@ std::string difficulties(const PuzzleInfo& info)
     });
 }
 
+// Their names, as lessons give them.
+std::string rules(const PuzzleInfo& info)
+{
+    std::string text = info.id + "\n";
+    for (const RuleInfo& rule : info.rules) {
+        const std::string_view note = rule.isGiven       ? " (what the problem says)"
+                                      : rule.isImmediate ? " (struck by inspection)"
+                                                         : "";
+        text += fmt::format("    {}{}\n", rule.name.text, note);
+    }
+    return text;
+}
+
 std::string text(const PuzzleInfo& info, std::string_view topic)
 {
     if (topic == "strategies")
@@ -214,6 +237,8 @@ std::string text(const PuzzleInfo& info, std::string_view topic)
         });
     if (topic == "difficulties")
         return difficulties(info);
+    if (topic == "rules")
+        return rules(info);
     return overview(info);
 }
 

@@ -9,6 +9,7 @@
 #include "app/cli/output.h"
 #include "app/cli/source.h"
 #include "core/puzzle/registry.h"
+#include "core/text/shellword.h"
 
 namespace clew::cli {
 
@@ -180,20 +181,6 @@ Expected<ChosenSearch> chosenSearch(SearchOptions& options, const std::stop_toke
         });
 }
 
-std::string shellWord(const std::string& word)
-{
-    const bool isPlain = !word.empty() && std::ranges::all_of(word, [](char c) {
-        return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
-               std::string_view("@%+=:,./_-").find(c) != std::string_view::npos;
-    });
-    if (isPlain)
-        return word;
-    std::string text = "'";
-    for (const char c : word)
-        text += c == '\'' ? std::string("'\\''") : std::string(1, c == '\n' ? ' ' : c);
-    return text + "'";
-}
-
 std::vector<std::string> searchWords(const SearchOptions& options, const std::string& strategy)
 {
     std::vector<std::string> words;
@@ -205,6 +192,12 @@ std::vector<std::string> searchWords(const SearchOptions& options, const std::st
         words.push_back(options.target.puzzleId);
     if (!options.target.input.empty())
         words.push_back(shellWord(options.target.input));
+    for (const std::string& file : options.target.data)
+        words.push_back(shellWord(file));
+    for (const std::string& definition : options.target.definitions)
+        add("-D", definition);
+    if (!options.target.format.empty())
+        add("--format", options.target.format);
     for (const auto& [name, value] : options.target.parameters) {
         const auto& parameters = options.target.puzzle->info().parameters;
         const auto found = std::ranges::find(parameters, name, &ParameterInfo::id);
@@ -212,7 +205,11 @@ std::vector<std::string> searchWords(const SearchOptions& options, const std::st
         if (found == parameters.end() || found->kind != ParameterInfo::Kind::Flag)
             words.push_back(shellWord(value));
     }
-    if (!options.trace.empty())
+    if (isLink(options.trace)) {
+        std::string link = options.trace; // figures break long lines
+        std::erase_if(link, [](unsigned char c) { return std::isspace(c) != 0; });
+        add("--trace", link);
+    } else if (!options.trace.empty())
         add("--trace", options.trace);
     else if (!strategy.empty())
         add("--strategy", strategy);
@@ -224,6 +221,8 @@ std::vector<std::string> searchWords(const SearchOptions& options, const std::st
         add("--limit", std::to_string(options.limit));
     if (options.run.nodes > 0)
         add("--nodes", std::to_string(options.run.nodes));
+    if (options.run.seconds != SearchOptions{}.run.seconds)
+        add("--time", fmt::format("{}", options.run.seconds));
     return words;
 }
 

@@ -64,7 +64,5 @@ Expected<ChosenSearch> chosenSearch(SearchOptions& options, const std::stop_toke
 
 /// The options as words of a command, for a shell.
 std::vector<std::string> searchWords(const SearchOptions& options, const std::string& strategy);
-/// A word of a command for a shell.
-std::string shellWord(const std::string& word);
 
 } // namespace clew::cli

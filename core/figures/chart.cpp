@@ -4,8 +4,11 @@
 #include <array>
 #include <cmath>
 #include <fmt/format.h>
+#include <limits>
+#include <span>
 
 #include "core/picture/compose.h"
+#include "core/text/counted.h"
 
 namespace clew {
 
@@ -13,6 +16,9 @@ namespace {
 
 constexpr double kMark = 0.07; // half the size of a mark, in units of the sheet
 constexpr double kTick = 0.08;
+constexpr std::size_t kAllMarked = 30; // longer curves have a mark now and then
+constexpr double kMarkStep = 1.1;
+constexpr double kSeen = 0.02; // what is closer to the point before cannot be seen
 constexpr std::array kInks{Ink::Guess, Ink::Conflict, Ink::Forced,
                            Ink::Hand,  Ink::Trying,   Ink::Text};
 
@@ -59,11 +65,49 @@ void addMark(Picture& sheet, std::size_t series, double x, double y)
     }
 }
 
+struct Dot
+{
+    double x, y; // on the sheet
+};
+
+void addCurve(Picture& sheet, std::size_t series, std::span<const Dot> dots, bool isStepped)
+{
+    const Ink ink = inkOf(series);
+    std::size_t last = 0; // drawn so far
+    for (std::size_t i = 1; i < dots.size(); ++i) {
+        const Dot& from = dots[last];
+        const Dot& to = dots[i];
+        const double far = std::max(std::abs(to.x - from.x), std::abs(to.y - from.y));
+        if (far < kSeen && i + 1 < dots.size())
+            continue;
+        sheet.line(from.x, from.y, to.x, isStepped ? from.y : to.y, ink, 0.035).dashed =
+            isDashed(series);
+        if (isStepped && to.y != from.y)
+            sheet.line(to.x, from.y, to.x, to.y, ink, 0.035).dashed = isDashed(series);
+        last = i;
+    }
+}
+
+void addMarks(Picture& sheet, std::size_t series, std::span<const Dot> dots)
+{
+    const Dot* last = nullptr;
+    for (const Dot& dot : dots) {
+        const bool isDue =
+            dots.size() <= kAllMarked || last == nullptr || &dot == &dots.back() ||
+            std::max(std::abs(dot.x - last->x), std::abs(dot.y - last->y)) >= kMarkStep;
+        if (!isDue)
+            continue;
+        addMark(sheet, series, dot.x, dot.y);
+        last = &dot;
+    }
+}
+
 // An axis with its range known: where numbers lie on it, and its ticks.
 class AxisScale
 {
 public:
-    AxisScale(const ChartAxis& axis, const std::vector<double>& values) : m_isLog(axis.isLog)
+    AxisScale(const ChartAxis& axis, const std::vector<double>& values)
+        : m_isLog(axis.isLog), m_isWhole(axis.isWhole)
     {
         double least = std::numeric_limits<double>::infinity();
         double most = -least;
@@ -113,6 +157,8 @@ public:
         for (const double factor : {5.0, 2.0, 1.0})
             if (factor * unit >= rough)
                 step = factor * unit;
+        if (m_isWhole)
+            step = std::max(1.0, step);
         for (double tick = std::ceil(m_least / step - 1e-9) * step; tick <= m_most + step * 1e-6;
              tick += step)
             ticks.push_back(std::abs(tick) < step * 1e-9 ? 0 : tick);
@@ -121,6 +167,7 @@ public:
 
 private:
     bool m_isLog;
+    bool m_isWhole;
     double m_least = 0;
     double m_most = 1;
 };
@@ -137,6 +184,11 @@ AxisScale scaleOf(const ChartAxis& axis, const std::vector<ChartSeries>& series,
 
 } // namespace
 
+std::string withCommas(std::uint64_t number)
+{
+    return counted(number).text();
+}
+
 std::string shortNumber(double number)
 {
     const double size = std::abs(number);
@@ -152,10 +204,7 @@ std::string shortNumber(double number)
     }
     if (size < 1000)
         return fmt::format("{:.3g}", number);
-    std::string text = fmt::format("{:.0f}", size);
-    for (std::size_t i = text.size(); i > 3;)
-        text.insert(i -= 3, ",");
-    return (number < 0 ? "-" : "") + text;
+    return (number < 0 ? "-" : "") + withCommas(static_cast<std::uint64_t>(std::llround(size)));
 }
 
 void addChart(Picture& sheet, Area box, const ChartAxis& x, const ChartAxis& y,
@@ -189,19 +238,13 @@ void addChart(Picture& sheet, Area box, const ChartAxis& x, const ChartAxis& y,
     sheet.line(left, top, left, bottom, Ink::StrongLine, 0.025);
     sheet.line(left, bottom, right, bottom, Ink::StrongLine, 0.025);
     for (std::size_t i = 0; i < series.size(); ++i) {
-        const auto& points = series[i].points;
-        for (std::size_t p = 0; p + 1 < points.size() && series[i].hasLine; ++p) {
-            const double y1 = atY(points[p].second);
-            const double x2 = atX(points[p + 1].first);
-            const double y2 = atY(points[p + 1].second);
-            const double corner = series[i].isStepped ? y1 : y2;
-            sheet.line(atX(points[p].first), y1, x2, corner, inkOf(i), 0.035).dashed = isDashed(i);
-            if (series[i].isStepped)
-                sheet.line(x2, y1, x2, y2, inkOf(i), 0.035).dashed = isDashed(i);
-        }
-        for (const auto& [px, py] : points)
-            if (series[i].hasMarks)
-                addMark(sheet, i, atX(px), atY(py));
+        std::vector<Dot> dots;
+        for (const auto& [px, py] : series[i].points)
+            dots.push_back({atX(px), atY(py)});
+        if (series[i].hasLine)
+            addCurve(sheet, i, dots, series[i].isStepped);
+        if (series[i].hasMarks)
+            addMarks(sheet, i, dots);
     }
 }
 

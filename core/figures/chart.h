@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -18,6 +19,7 @@ struct ChartAxis
     /// None: from the data. A logarithmic axis begins above 0.
     std::optional<double> least = {};
     std::optional<double> most = {};
+    bool isWhole = false; ///< of whole numbers: no ticks between them
 };
 
 struct ChartSeries
@@ -25,7 +27,7 @@ struct ChartSeries
     std::string name = {};
     std::vector<std::pair<double, double>> points = {};
     bool isStepped = false; ///< stays until the next point, instead of a straight line
-    bool hasMarks = true;
+    bool hasMarks = true;   ///< at each point; of many, at some
     bool hasLine = true;
 };
 
@@ -37,6 +39,8 @@ void addChart(Picture& sheet, Area box, const ChartAxis& x, const ChartAxis& y,
 double addLegend(Picture& sheet, const std::vector<ChartSeries>& series, double x, double y,
                  double width, double textSize);
 
+/// A count with all its digits: 15,720.
+std::string withCommas(std::uint64_t number);
 /// A number as axes and labels show it: 0.001, 25, 4,000, 1.2·10⁹.
 std::string shortNumber(double number);
 

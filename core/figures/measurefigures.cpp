@@ -37,16 +37,39 @@ std::string secondsText(double seconds)
     return seconds < 1 ? fmt::format("{:.3g} ms", seconds * 1e3) : fmt::format("{:.3g} s", seconds);
 }
 
+double legendHeight(const std::vector<ChartSeries>& series)
+{
+    Picture measured(kFigureWidth, 1);
+    return addLegend(measured, series, 0, 0, kFigureWidth - 0.4, kText);
+}
+
 // A chart of the sheet's width, its legend below.
 Picture chartSheet(const ChartAxis& x, const ChartAxis& y, const std::vector<ChartSeries>& series)
 {
     constexpr double height = 9;
-    Picture measured(kFigureWidth, 1);
-    const double legend = addLegend(measured, series, 0, 0, kFigureWidth - 0.4, kText);
+    const double legend = legendHeight(series);
     Picture sheet(kFigureWidth, height + legend + 0.3);
     addChart(sheet, {0.1, 0, kFigureWidth - 0.2, height}, x, y, series, kText);
     addLegend(sheet, series, 0.2, height + 0.35, kFigureWidth - 0.4, kText);
     return sheet;
+}
+
+std::string fitText(const GrowthCurve& curve, const std::string& name, const FigureWords& say)
+{
+    if (!fittedFactor(curve, GrowthFigure::Seconds))
+        return say({phrase("Figure", "%1: too few sizes for a fit."), {name}});
+    const auto factor = [&](GrowthFigure figure) {
+        const auto fitted = fittedFactor(curve, figure);
+        return fitted ? fmt::format("×{:.3g}", *fitted) : std::string("–");
+    };
+    const auto power = [&](GrowthFigure figure) {
+        const auto fitted = fittedPower(curve, figure);
+        return fitted ? fmt::format("{:.3g}", *fitted) : std::string("–");
+    };
+    return say({phrase("Figure", "%1: nodes %2, time %3 for each further unit; log-log slope of "
+                                 "nodes %4, of time %5."),
+                {name, factor(GrowthFigure::Nodes), factor(GrowthFigure::Seconds),
+                 power(GrowthFigure::Nodes), power(GrowthFigure::Seconds)}});
 }
 
 std::vector<std::string> runsCaption(std::span<const RunRow> rows, const FigureWords& say,
@@ -65,12 +88,12 @@ std::vector<std::string> runsCaption(std::span<const RunRow> rows, const FigureW
                  {instances.size(), strategies.size(), solved, rows.size()}})};
 }
 
-} // namespace
+// ---- races
 
-Picture raceFigure(const Puzzle& puzzle, const Problem& problem, std::span<const RaceTime> times,
-                   const FigureText& text)
+constexpr double kRaceGap = 0.5; // between bars and curves
+
+Picture raceBars(const Puzzle& puzzle, std::span<const RaceTime> times, const FigureWords& say)
 {
-    const FigureWords say(text);
     constexpr double row = 1.15;
     constexpr double names = 6.8;
     constexpr double right = kFigureWidth - 0.3;
@@ -118,17 +141,134 @@ Picture raceFigure(const Puzzle& puzzle, const Problem& problem, std::span<const
     sheet.line(names, 0.1, names, bottom, Ink::StrongLine, 0.025);
     sheet.text((names + right) / 2, bottom + 0.95, kText,
                say(phrase("Figure", "time, untraced (logarithmic)")), Ink::Text);
+    return sheet;
+}
+
+// The curves of a race, all over the same time.
+struct RaceSeries
+{
+    std::vector<ChartSeries> settled = {};
+    std::vector<ChartSeries> solutions = {};
+    std::vector<ChartSeries> nodes = {};
+
+    RaceSeries(const Puzzle& puzzle, std::span<const RaceTime> times,
+               std::span<const RaceCurve> curves, const FigureWords& say)
+    {
+        for (std::size_t i = 0; i < curves.size(); ++i) {
+            if (curves[i].isEmpty())
+                continue;
+            ChartSeries curve;
+            curve.name = say(runnerTitle(puzzle, times[i].strategy));
+            curve.isStepped = true;
+            for (const auto& [seconds, variables] : curves[i].settled)
+                curve.points.emplace_back(seconds, variables);
+            curve.points.emplace_back(times[i].seconds, curve.points.back().second); // to its end
+            settled.push_back(curve);
+            curve.points.clear();
+            for (const RaceSample& sample : curves[i].samples)
+                curve.points.emplace_back(sample.seconds, sample.solutions);
+            solutions.push_back(curve);
+            curve.points.clear();
+            for (const RaceSample& sample : curves[i].samples)
+                curve.points.emplace_back(sample.seconds, sample.nodes);
+            curve.isStepped = false;
+            nodes.push_back(std::move(curve));
+        }
+    }
+
+    [[nodiscard]] static double most(std::span<const ChartSeries> series)
+    {
+        double most = 0;
+        for (const ChartSeries& one : series)
+            for (const auto& [seconds, value] : one.points)
+                most = std::max(most, value);
+        return most;
+    }
+};
+
+// Time is on a logarithmic scale, from a hundredth of the fastest racer's.
+ChartAxis raceClock(std::span<const RaceTime> times, const FigureWords& say)
+{
+    ChartAxis axis{say(phrase("Figure", "seconds")), true};
+    for (const RaceTime& time : times)
+        if (!time.refusal)
+            axis.least = std::min(axis.least.value_or(1e3), std::max(1e-9, time.seconds / 100));
+    return axis;
+}
+
+// What came before the axis begins is at its beginning.
+void cutBefore(std::vector<ChartSeries>& series, double least)
+{
+    for (ChartSeries& one : series) {
+        auto& points = one.points;
+        const auto first =
+            std::ranges::find_if(points, [&](const auto& point) { return point.first > least; });
+        if (first - points.begin() > 1)
+            points.erase(points.begin(), first - 1);
+    }
+}
+
+Picture raceCharts(const Puzzle& puzzle, std::span<const RaceTime> times,
+                   std::span<const RaceCurve> curves, std::uint32_t variables,
+                   const FigureWords& say)
+{
+    RaceSeries all(puzzle, times, curves, say);
+    const ChartAxis clock = raceClock(times, say);
+    struct Panel
+    {
+        ChartAxis axis;
+        std::vector<ChartSeries>* series;
+    };
+    std::vector<Panel> panels{
+        {{say(phrase("Figure", "most settled so far")), false, 0.0, variables}, &all.settled}};
+    if (RaceSeries::most(all.solutions) > 1) // else it is known when: at the end
+        panels.push_back({{say(phrase("Figure", "solutions")), false, 0.0}, &all.solutions});
+    if (RaceSeries::most(all.nodes) > 1)
+        panels.push_back({{say(phrase("Figure", "nodes")), true, 1.0}, &all.nodes});
+    constexpr double height = 6;
+    constexpr double gap = 0.3;
+    const auto count = static_cast<double>(panels.size());
+    const double width = (kFigureWidth - 0.2 - gap * (count - 1)) / count;
+    const double legend = legendHeight(all.nodes);
+    Picture sheet(kFigureWidth, height + legend + 0.3);
+    double x = 0.1;
+    for (const Panel& panel : panels) {
+        cutBefore(*panel.series, *clock.least);
+        addChart(sheet, {x, 0, width, height}, clock, panel.axis, *panel.series, kText);
+        x += width + gap;
+    }
+    addLegend(sheet, all.nodes, 0.2, height + 0.35, kFigureWidth - 0.4, kText);
+    return sheet;
+}
+
+} // namespace
+
+Picture raceFigure(const Puzzle& puzzle, const Problem& problem, std::span<const RaceTime> times,
+                   std::span<const RaceCurve> curves, const FigureText& text)
+{
+    const FigureWords say(text);
     std::vector<std::string> lines{say(puzzle.info().title) + " · " + say(puzzle.title(problem))};
     for (const RaceTime& time : times) {
         if (time.refusal)
             continue;
         const Counters& counters = time.outcome.counters;
-        lines.push_back(
-            say({phrase("Figure", "%1: %2 · nodes: %3 · contradictions: %4 · solutions: %5"),
-                 {say(runnerTitle(puzzle, time.strategy)),
-                  (time.isBound() ? "> " : "") + secondsText(time.seconds), counters.nodes,
-                  counters.backtracks, counters.solutions}}));
+        lines.push_back(say(
+            {phrase("Figure", "%1: %2 · nodes: %3 · contradictions: %4 · solutions: %5"),
+             {say(runnerTitle(puzzle, time.strategy)),
+              (time.isBound() ? "> " : "") + secondsText(time.seconds), withCommas(counters.nodes),
+              withCommas(counters.backtracks), withCommas(counters.solutions)}}));
     }
+    const Picture bars = raceBars(puzzle, times, say);
+    if (std::ranges::all_of(curves, &RaceCurve::isEmpty))
+        return captioned(bars, lines, text.command);
+    const Picture charts =
+        raceCharts(puzzle, times, curves, puzzle.dimensions(problem).variables, say);
+    Picture sheet(kFigureWidth, bars.height() + kRaceGap + charts.height());
+    addPicture(sheet, bars, 0, 0, 1);
+    addPicture(sheet, charts, 0, bars.height() + kRaceGap, 1);
+    lines.push_back(say(phrase("Figure", "Nodes and solutions were counted while the race was "
+                                         "measured; what was settled comes from a recording, its "
+                                         "nodes placed at the times measured.")));
     return captioned(sheet, lines, text.command);
 }
 
@@ -139,9 +279,6 @@ Picture growthFigure(const Puzzle& puzzle, const GrowthSizes& sizes,
     std::vector<ChartSeries> nodes;
     std::vector<ChartSeries> seconds;
     std::vector<std::string> lines{say(puzzle.info().title)};
-    const auto factor = [](std::optional<double> fitted) {
-        return fitted ? fmt::format("×{:.3g}", *fitted) : std::string("–");
-    };
     for (const GrowthCurve& curve : curves) {
         const std::string name = say(puzzle.info().strategies[curve.strategy].title);
         ChartSeries& byNodes = nodes.emplace_back();
@@ -154,9 +291,7 @@ Picture growthFigure(const Puzzle& puzzle, const GrowthSizes& sizes,
                 byNodes.points.emplace_back(point.size, valueOf(point, GrowthFigure::Nodes));
             byTime.points.emplace_back(point.size, valueOf(point, GrowthFigure::Seconds));
         }
-        std::string line = say({phrase("Figure", "%1: nodes %2, time %3 for each further unit."),
-                                {name, factor(fittedFactor(curve, GrowthFigure::Nodes)),
-                                 factor(fittedFactor(curve, GrowthFigure::Seconds))}});
+        std::string line = fitText(curve, name, say);
         if (!curve.points.empty() && !curve.points.back().isWhole())
             line += " " + say({phrase("Figure", "Stopped at %1."),
                                {shortNumber(curve.points.back().size)}});
@@ -164,10 +299,10 @@ Picture growthFigure(const Puzzle& puzzle, const GrowthSizes& sizes,
     }
     constexpr double height = 8;
     constexpr double half = kFigureWidth / 2 - 0.15;
-    Picture measured(kFigureWidth, 1);
-    const double legend = addLegend(measured, nodes, 0, 0, kFigureWidth - 0.4, kText);
+    const double legend = legendHeight(nodes);
     Picture sheet(kFigureWidth, height + legend + 0.3);
     ChartAxis across{sizes.parameter};
+    across.isWhole = true;
     if (const ParameterInfo* const parameter = growthParameter(puzzle))
         across.title = say(parameter->title);
     double least = 1e9;
@@ -190,7 +325,6 @@ Picture cactusFigure(std::span<const RunRow> rows, const FigureText& text)
     for (const auto& [strategy, seconds] : cactusOf(rows)) {
         ChartSeries& curve = series.emplace_back();
         curve.name = fmt::format("{} ({})", strategy, seconds.size());
-        curve.hasMarks = seconds.size() <= 60;
         for (std::size_t i = 0; i < seconds.size(); ++i)
             curve.points.emplace_back(static_cast<double>(i + 1), std::max(1e-9, seconds[i]));
     }
@@ -217,7 +351,6 @@ Picture performanceFigure(std::span<const RunRow> rows, const FigureText& text)
         ChartSeries& curve = series.emplace_back();
         curve.name = strategy;
         curve.isStepped = true;
-        curve.hasMarks = false;
         const double all = std::max<double>(1, static_cast<double>(profile.instances));
         curve.points.emplace_back(1, 0);
         for (std::size_t i = 0; i < ratios.size(); ++i)

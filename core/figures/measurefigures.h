@@ -9,6 +9,7 @@
 #include "core/picture/picture.h"
 #include "core/study/growth.h"
 #include "core/study/measure.h"
+#include "core/study/racecurve.h"
 #include "core/study/runs.h"
 
 namespace clew {
@@ -20,8 +21,10 @@ struct FigureText
     Translator translate = nullptr; ///< null: English
 };
 
+/// Times as bars and, if there is a curve for each, how the racers came on over time: what was
+/// settled on the board, solutions, nodes.
 Picture raceFigure(const Puzzle& puzzle, const Problem& problem, std::span<const RaceTime> times,
-                   const FigureText& text);
+                   std::span<const RaceCurve> curves, const FigureText& text);
 /// Nodes and time against the size, each with its fitted factor.
 Picture growthFigure(const Puzzle& puzzle, const GrowthSizes& sizes,
                      std::span<const GrowthCurve> curves, const FigureText& text);

@@ -7,8 +7,8 @@
 #include <numeric>
 
 #include "core/figures/chart.h"
+#include "core/figures/treelevels.h"
 #include "core/picture/compose.h"
-#include "core/text/counted.h"
 #include "core/trace/cursor.h"
 #include "core/trace/heat.h"
 #include "core/trace/profile.h"
@@ -24,11 +24,6 @@ constexpr double kCaptionText = 0.36;
 constexpr double kLeastItem = 0.05; // narrower subtrees are drawn as one
 constexpr std::array<std::string_view, kHeatMeasures> kMeasureIds{"tries", "forced", "undos",
                                                                   "conflicts", "events"};
-
-std::string withCommas(std::uint64_t number)
-{
-    return counted(number).text();
-}
 
 tl::unexpected<Error> stoppedFigure()
 {
@@ -75,7 +70,7 @@ private:
         std::uint64_t nodes = 0;
         std::uint64_t failures = 0;
         std::uint64_t solutions = 0;
-        for (std::uint64_t i = 0; i < m_search.events; ++i) {
+        for (std::uint64_t i = m_search.first; i < m_search.events; ++i) {
             if (i % kFigureChunk == 0 && m_token.stop_requested())
                 return stoppedFigure();
             const EventKind kind = m_search.trace->event(i).kind();
@@ -89,11 +84,20 @@ private:
             title += " · " + m_search.strategy;
         if (m_search.merger.tree != nullptr)
             more.insert(more.begin(), mergedCounts());
-        std::vector<std::string> lines{
-            std::move(title),
-            say({phrase("Figure", "Events: %1 · nodes: %2 · contradictions: %3 · solutions: %4"),
-                 {withCommas(m_search.events), withCommas(nodes), withCommas(failures),
-                  withCommas(solutions)}})};
+        std::vector<std::string> lines{std::move(title)};
+        if (m_search.merger.tree != nullptr)
+            lines.push_back(
+                say({phrase("Figure", "Merged tree: %1 nodes · contradictions: %2 · "
+                                      "solutions: %3"),
+                     {withCommas(nodes), withCommas(failures), withCommas(solutions)}}));
+        else
+            lines.push_back(say(
+                {phrase("Figure", "Events: %1 · nodes: %2 · contradictions: %3 · solutions: %4"),
+                 {withCommas(m_search.events - m_search.first), withCommas(nodes),
+                  withCommas(failures), withCommas(solutions)}}));
+        if (m_search.first > 0)
+            lines.push_back(say({phrase("Figure", "Events %1 to %2 of the search."),
+                                 {withCommas(m_search.first + 1), withCommas(m_search.events)}}));
         std::ranges::move(more, std::back_inserter(lines));
         return captioned(inner, lines, m_search.command);
     }
@@ -102,8 +106,7 @@ private:
     {
         const MergedTree& tree = *m_search.merger.tree;
         const auto& names = m_search.merger.strategies;
-        return say({phrase("Figure", "Nodes in both trees: %1 · on grey only by %2: %3 · on yellow "
-                                     "only by %4: %5"),
+        return say({phrase("Figure", "Nodes in both trees: %1 · only by %2: %3 · only by %4: %5"),
                     {withCommas(tree.inBoth()), names[0], withCommas(tree.only(0)), names[1],
                      withCommas(tree.only(1))}});
     }
@@ -139,6 +142,7 @@ private:
 
     Result<Picture> tree(bool isIcicle)
     {
+        const bool isMerged = m_search.merger.tree != nullptr;
         SearchTree tree(m_search.trace);
         while (tree.eventsRead() < m_search.events) {
             if (m_token.stop_requested() ||
@@ -157,11 +161,14 @@ private:
         const double levels = tree.maxDepth() + 1.0;
         const double level =
             std::clamp((isIcicle ? 9.0 : 11.0) / levels, 0.02, isIcicle ? 0.7 : 1.2);
-        Picture sheet(kFigureWidth, levels * level + (isIcicle ? 1.0 : 1.2));
+        Picture sheet(kFigureWidth,
+                      levels * level + (isIcicle ? 1.0 : 1.2) + (isMerged ? 2 * kLegendRow : 0.0));
         const Frame frame{(kFigureWidth - leaves * step) / 2, 0.3, step, level};
         const auto items = layout.items();
+        if (isMerged && std::ranges::any_of(items, &TreeItem::isSilhouette))
+            return mergedLevels(tree);
         std::size_t silhouettes = 0;
-        if (m_search.merger.tree != nullptr)
+        if (isMerged)
             for (const TreeItem& item : items)
                 addGround(sheet, frame, item);
         if (!isIcicle)
@@ -173,7 +180,10 @@ private:
         }
         if (!isIcicle)
             addNames(sheet, frame, items);
-        addTreeLegend(sheet, sheet.height() - 0.35, isIcicle);
+        const double legend = sheet.height() - 0.35 - (isMerged ? 2 * kLegendRow : 0.0);
+        addTreeLegend(sheet, legend, isIcicle);
+        if (isMerged)
+            addOpeners(sheet, legend + kLegendRow, 0.3F);
         std::vector<std::string> more;
         if (silhouettes > 0)
             more.push_back(say({phrase("Figure", "Subtrees too small to be seen are drawn as "
@@ -192,6 +202,12 @@ private:
         [[nodiscard]] double x(double leaf) const { return left + leaf * step; }
         [[nodiscard]] double y(double depth) const { return top + depth * level; }
         [[nodiscard]] double dot() const { return std::clamp(step * 0.36, 0.02, 0.16); }
+        /// Where leaves are too narrow to be drawn, the nodes above them are not.
+        [[nodiscard]] double dotOf(const TreeItem& item) const
+        {
+            const double width = (item.right - item.left) * step;
+            return step < kLeastItem ? std::clamp(width * 0.2, 0.02, 0.12) : dot();
+        }
     };
 
     static Ink inkOf(NodeStatus status)
@@ -227,8 +243,9 @@ private:
                 continue;
             const double left = frame.x(item.left);
             const double height = item.isSilhouette() ? item.sum.height + 1.0 : 1.0;
-            sheet.rect(left, frame.y(item.level - 0.5), frame.x(item.right) - left,
-                       height * frame.level, search == 0 ? Ink::CellDark : Ink::CauseTint);
+            addOpened(sheet, search, left, frame.y(item.level - 0.5), frame.x(item.right) - left,
+                      height * frame.level)
+                .opacity = 0.3F;
         }
     }
 
@@ -239,7 +256,7 @@ private:
             return;
         const TreeItem& parent = items[static_cast<std::size_t>(item.parent)];
         sheet.line(frame.x(parent.middle()), frame.y(parent.level), frame.x(item.middle()),
-                   frame.y(item.level), Ink::Muted, std::min(0.03, frame.step / 6));
+                   frame.y(item.level), Ink::Muted, std::clamp(frame.step / 6, 0.012, 0.03));
     }
 
     // Told apart without colour: contradictions are squares, solutions have a ring.
@@ -263,7 +280,8 @@ private:
     static void addNode(Picture& sheet, const Frame& frame, const TreeItem& item)
     {
         if (!item.isSilhouette()) {
-            addMark(sheet, frame.x(item.middle()), frame.y(item.level), frame.dot(), item.status);
+            addMark(sheet, frame.x(item.middle()), frame.y(item.level), frame.dotOf(item),
+                    item.status);
             return;
         }
         const double width = std::max(0.03, (item.right - item.left) * frame.step);
@@ -343,11 +361,146 @@ private:
         }
     }
 
+    // ---- merged trees that have no room for their nodes
+
+    static constexpr std::size_t kBothOpened = 2; ///< after the two that only one search opened
+
+    [[nodiscard]] std::size_t openerOf(NodeId node) const
+    {
+        const auto& origin = m_search.merger.tree->origins[node];
+        if (node == kRoot || (origin[0] != kRoot && origin[1] != kRoot))
+            return kBothOpened;
+        return origin[0] != kRoot ? 0 : 1;
+    }
+
+    // Told apart without colour: what only the second opened is hatched, what both did is pale.
+    static Shape& addOpened(Picture& sheet, std::size_t kind, double x, double y, double width,
+                            double height)
+    {
+        static constexpr std::array kInks{Ink::Guess, Ink::Trying, Ink::Muted};
+        Shape& block = sheet.rect(x, y, width, height, kInks.at(kind));
+        block.hatched = kind == 1;
+        block.opacity = kind == kBothOpened ? 0.35F : 0.85F;
+        return block;
+    }
+
+    Result<Picture> mergedLevels(const SearchTree& tree)
+    {
+        const auto levels = TreeLevels::of(
+            tree, [this](NodeId node) { return openerOf(node); }, m_token);
+        if (!levels)
+            return stoppedFigure();
+        constexpr double top = 1.0;
+        constexpr double left = 1.3;
+        constexpr double middle = 11.6; // the tree ends
+        constexpr double bars = 12.2;   // and the counts begin
+        const auto rows = static_cast<double>(levels->rows().size());
+        const double height = std::clamp(11 / rows, 0.1, 0.6);
+        Picture sheet(kFigureWidth, top + rows * height + 0.9 + 2 * kLegendRow);
+        const auto heading = [&](double x, const Phrase& text) {
+            sheet.text(x, top - 0.55, kCaptionText, m_translate(text), Ink::Text).align = -1;
+        };
+        heading(0.1, phrase("Figure", "depth"));
+        heading(left + 1, phrase("Figure", "tree, each node as wide as it has leaves"));
+        heading(bars, phrase("Figure", "nodes at each depth"));
+        const double cell = (middle - left) / static_cast<double>(TreeLevels::kColumns);
+        const auto most = static_cast<double>(std::max<std::uint64_t>(1, levels->most()));
+        const double numbers = height >= 0.3 ? 1.2 * textWidth(withCommas(levels->most()), 0.3) : 0;
+        const double scale = (kFigureWidth - 0.2 - numbers - bars) / most;
+        double y = top;
+        double named = -1; // the last row with its depth
+        for (std::size_t i = 0; i < levels->rows().size(); ++i) {
+            const TreeLevels::Row& row = levels->rows()[i];
+            addLevel(sheet, row, left, y, cell, height);
+            double at = bars;
+            for (std::size_t kind = 0; kind < TreeLevels::kKinds; ++kind) {
+                const double width = static_cast<double>(row.nodes[kind]) * scale;
+                if (row.nodes[kind] > 0)
+                    addOpened(sheet, kind, at, y, std::max(0.01, width), height * 0.85);
+                at += width;
+            }
+            if (numbers > 0)
+                sheet.text(at + 0.1, y + height * 0.43, 0.3, withCommas(row.sum()), Ink::Text)
+                    .align = -1;
+            if (named < 0 || y - named >= 1.2 * kCaptionText) {
+                sheet
+                    .text(left - 0.2, y + height * 0.43, 0.3,
+                          withCommas(i * levels->levelsPerRow()), Ink::Text)
+                    .align = 1;
+                named = y;
+            }
+            y += height;
+        }
+        sheet.line(bars, top, bars, y, Ink::StrongLine, 0.025);
+        addOpeners(sheet, y + 0.55, 0.85F);
+        addEntry(sheet, kBothOpened, y + 0.55 + 2 * kLegendRow, {phrase("Figure", "both")}, 0.35F);
+        addMark(sheet, 9.25, y + 0.55 + 2 * kLegendRow, 0.08, NodeStatus::Solved);
+        sheet
+            .text(9.6, y + 0.55 + 2 * kLegendRow, kCaptionText,
+                  m_translate(phrase("Figure", "solution")), Ink::Text)
+            .align = -1;
+        std::vector<std::string> more{
+            say({phrase("Figure", "Depth %1, %2 leaves; at most %3 nodes in a row."),
+                 {withCommas(tree.maxDepth()), withCommas(tree.subtree(kRoot).leaves),
+                  withCommas(levels->most())}})};
+        if (levels->levelsPerRow() > 1)
+            more.push_back(say({phrase("Figure", "Each row is %1 levels."),
+                                {withCommas(levels->levelsPerRow())}}));
+        return finished(sheet, std::move(more));
+    }
+
+    // Cells that one kind fills are one rectangle; what no node covers stays white.
+    static void addLevel(Picture& sheet, const TreeLevels::Row& row, double left, double y,
+                         double cell, double height)
+    {
+        constexpr double kFull = 1 - 1e-9;
+        const std::size_t count = row.cells.size();
+        for (std::size_t i = 0; i < count;) {
+            const auto full =
+                std::ranges::find_if(row.cells[i], [](double share) { return share >= kFull; });
+            const auto kind = static_cast<std::size_t>(full - row.cells[i].begin());
+            std::size_t end = i + 1;
+            while (full != row.cells[i].end() && end < count && row.cells[end][kind] >= kFull)
+                ++end;
+            double x = left + static_cast<double>(i) * cell;
+            if (full != row.cells[i].end())
+                addOpened(sheet, kind, x, y, static_cast<double>(end - i) * cell, height * 0.95);
+            for (std::size_t k = 0; full == row.cells[i].end() && k < TreeLevels::kKinds; ++k) {
+                const double width = row.cells[i][k] * cell;
+                if (width > 1e-4)
+                    addOpened(sheet, k, x, y, width, height * 0.95);
+                x += width;
+            }
+            i = end;
+        }
+        for (std::size_t i = 0; i < count; ++i)
+            if (row.isSolved[i])
+                addMark(sheet, left + (static_cast<double>(i) + 0.5) * cell, y + height / 2,
+                        std::min(0.08, height / 3), NodeStatus::Solved);
+    }
+
+    static constexpr double kLegendRow = 0.6;
+
+    void addEntry(Picture& sheet, std::size_t kind, double y, const Sentence& name,
+                  float opacity) const
+    {
+        addOpened(sheet, kind, 0.3, y - 0.15, 0.45, 0.3).opacity = opacity;
+        sheet.text(0.9, y, kCaptionText, say(name), Ink::Text).align = -1;
+    }
+
+    // A row for each search: titles are long.
+    void addOpeners(Picture& sheet, double y, float opacity) const
+    {
+        for (std::size_t kind = 0; kind < kBothOpened; ++kind)
+            addEntry(sheet, kind, y + static_cast<double>(kind) * kLegendRow,
+                     {phrase("Figure", "only %1"), {m_search.merger.strategies.at(kind)}}, opacity);
+    }
+
     // ---- timeline
 
     Result<Picture> timeline()
     {
-        Profile profile(m_search.trace, 0, m_search.events);
+        Profile profile(m_search.trace, m_search.first, m_search.events);
         while (profile.end() < m_search.events)
             if (m_token.stop_requested() || !profile.read(kFigureChunk))
                 return stoppedFigure();
@@ -358,11 +511,10 @@ private:
         Picture sheet(kFigureWidth, 6.1);
         const double most = std::max<double>(1, profile.maxDepth());
         const auto y = [&](double depth) { return bottom - depth / most * (bottom - top); };
-        const double width =
-            (right - left) / std::max<double>(1, static_cast<double>(m_search.events));
+        const std::uint64_t shown = m_search.events - m_search.first;
+        const double width = (right - left) / std::max<double>(1, static_cast<double>(shown));
         const auto bars = merged(profile);
-        const double barEvents =
-            static_cast<double>(m_search.events) / static_cast<double>(bars.size());
+        const double barEvents = static_cast<double>(shown) / static_cast<double>(bars.size());
         std::uint32_t mostConflicts = 1;
         for (const Profile::Bar& bar : bars)
             mostConflicts = std::max(mostConflicts, bar.conflicts);
@@ -391,7 +543,7 @@ private:
             const double x = left + (right - left) * i / 4;
             sheet
                 .text(x, bottom + 0.85, kCaptionText,
-                      withCommas(m_search.events * static_cast<unsigned>(i) / 4), Ink::Text)
+                      withCommas(m_search.first + shown * static_cast<unsigned>(i) / 4), Ink::Text)
                 .align = static_cast<std::int8_t>(i == 4 ? 1 : 0);
         }
         sheet.text((left + right) / 2, bottom + 1.4, kCaptionText,
@@ -474,7 +626,7 @@ private:
         const CellMeaning cells = meaning();
         if (HeatCounter::cellCount(dimensions, cells) > HeatCounter::kMaxCells)
             return fail(phrase("Figure", "the board has too many cells for a heat map"));
-        HeatCounter counter(m_search.trace, dimensions, cells, 0, m_search.events);
+        HeatCounter counter(m_search.trace, dimensions, cells, m_search.first, m_search.events);
         while (counter.end() < m_search.events)
             if (m_token.stop_requested() || !counter.read(kFigureChunk))
                 return stoppedFigure();
@@ -596,6 +748,25 @@ private:
 
 } // namespace
 
+std::array<std::string, 2> mergedNames(const Puzzle& puzzle,
+                                       const std::array<ComparedSearch, 2>& searches,
+                                       const Comparison& comparison, const Translator& translate)
+{
+    const auto say = [&](const Sentence& sentence) {
+        return translate ? sentence.text(translate) : sentence.text();
+    };
+    std::array<std::string, 2> names;
+    const bool isSame = searches[0].strategy == searches[1].strategy;
+    for (std::size_t i = 0; i < 2; ++i) {
+        names[i] = say({puzzle.info().strategies[searches[i].strategy].title});
+        if (isSame)
+            names[i] = say({phrase("Figure", "%1, seed %2"), {names[i], searches[i].options.seed}});
+        if (comparison.sides[i].isCut)
+            names[i] = say({phrase("Figure", "%1 (cut)"), {names[i]}});
+    }
+    return names;
+}
+
 std::string_view heatMeasureId(HeatMeasure measure)
 {
     return kMeasureIds.at(static_cast<std::size_t>(measure));
@@ -629,7 +800,8 @@ Picture captioned(const Picture& inner, const std::vector<std::string>& lines,
 Result<Picture> searchFigure(const FiguredSearch& search, SearchFigure figure,
                              const std::stop_token& token)
 {
-    if (search.events > search.trace->size() || search.at > search.events)
+    if (search.events > search.trace->size() || search.at > search.events ||
+        search.first > search.events)
         return fail({phrase("Figure", "the search has %1 events"), {search.trace->size()}});
     return FigureMaker(search, token).make(figure);
 }

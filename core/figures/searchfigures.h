@@ -40,12 +40,20 @@ struct FiguredMerger
     std::array<std::string, 2> strategies = {}; ///< their titles
 };
 
+/// Their titles, with the seed where it is all that differs, and whether the search was cut.
+/// `translate` null: English.
+std::array<std::string, 2> mergedNames(const Puzzle& puzzle,
+                                       const std::array<ComparedSearch, 2>& searches,
+                                       const Comparison& comparison,
+                                       const Translator& translate = nullptr);
+
 struct FiguredSearch
 {
     const Puzzle* puzzle = nullptr;
     ProblemPtr problem = nullptr;
     std::shared_ptr<const Trace> trace = nullptr;
     std::string strategy = {}; ///< its title
+    std::uint64_t first = 0;   ///< a timeline or heat leaves out the events before
     std::uint64_t events = 0;  ///< only these first ones count
     std::uint64_t at = 0;      ///< the moment of a board
     HeatMeasure measure = HeatMeasure::Events;

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/study/deductions.h"
-#include "core/study/runs.h"
+#include "core/text/csv.h"
 #include "core/text/printable.h"
 #include "core/trace/cursor.h"
 #include "core/trace/nodewalk.h"
@@ -48,7 +48,7 @@ public:
         for (const auto& [name, value] : row.items()) {
             text += std::exchange(isFirst, false) ? "" : ",";
             if (value.is_string())
-                text += safeCsvField(value.get<std::string>());
+                text += csvField(value.get<std::string>());
             else if (!value.is_null())
                 text += value.dump();
         }

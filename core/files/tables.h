@@ -20,7 +20,7 @@ enum class TableKind : std::uint8_t {
     Steps,   ///< a deduction a row: several events with one reason
 };
 enum class TableFormat : std::uint8_t {
-    Csv,       ///< with a heading; safe for spreadsheets: see safeCsvField()
+    Csv,       ///< with a heading; safe for spreadsheets: see csvField()
     JsonLines, ///< an object a line
     Dot,       ///< of nodes: a graph for Graphviz
 };

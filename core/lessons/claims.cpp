@@ -441,11 +441,14 @@ std::vector<Error> LessonChecker::checkPage(std::size_t index, LessonRigour rigo
         if (auto question = m_stages.prediction(index, token); !question)
             errors.push_back(std::move(question.error()));
     if (page.task && page.task->kind == LessonTask::Kind::Find)
-        if (acceptedBy(*stage, *page.task, token).empty())
-            errors.push_back(
-                look.error({phrase("Lesson", "there is nothing to find by these rules here.")},
-                           page.line)
-                    .value());
+        if (acceptedBy(*stage, *page.task, token).empty()) {
+            Sentence wrong{phrase("Lesson", "there is nothing to find by these rules here.")};
+            if (const auto rule = firstOtherRule(*stage, *page.task, token))
+                wrong = {phrase("Lesson", "there is nothing to find by these rules here: \"%1\" "
+                                          "is needed first."),
+                         {stage->board.puzzle->ruleName(*rule)}};
+            errors.push_back(look.error(wrong, page.line).value());
+        }
     return errors;
 }
 

@@ -265,28 +265,4 @@ Result<Grades> Grader::grade(const LessonReplies& replies, const std::stop_token
     return grades;
 }
 
-std::string csvLine(std::span<const std::string> fields)
-{
-    std::string line;
-    for (const std::string& field : fields) {
-        if (&field != &fields.front())
-            line += ',';
-        const std::size_t first = field.find_first_not_of(" \t\r\n");
-        const bool isFormula =
-            first != std::string::npos &&
-            std::string_view("=+-@|%").find(field[first]) != std::string_view::npos;
-        const bool isTabbed = !field.empty() && (field[0] == '\t' || field[0] == '\r');
-        const std::string text = isFormula || isTabbed ? "'" + field : field;
-        if (text.find_first_of(",\"\r\n;") == std::string::npos) {
-            line += text;
-            continue;
-        }
-        line += '"';
-        for (const char c : text)
-            line += c == '"' ? std::string("\"\"") : std::string(1, c);
-        line += '"';
-    }
-    return line + '\n';
-}
-
 } // namespace clew

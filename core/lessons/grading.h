@@ -96,8 +96,4 @@ private:
     std::map<std::pair<std::size_t, std::vector<std::string>>, TaskVerdict> m_judged;
 };
 
-/// A table's line as CSV that spreadsheets take for text: what they would calculate is quoted by an
-/// apostrophe.
-std::string csvLine(std::span<const std::string> fields);
-
 } // namespace clew

@@ -252,24 +252,32 @@ Result<ProblemPtr> problemOf(const LessonStage& stage)
     return stage.board.puzzle->assume(*stage.board.problem, held);
 }
 
+namespace {
+
+// What the explaining strategy does from the stage on; null if none explains the puzzle.
+std::shared_ptr<const Trace> explained(const LessonStage& stage, const std::stop_token& token)
+{
+    const auto problem = problemOf(stage);
+    const Playing* const playing = problem ? playingOf(*stage.board.puzzle, **problem) : nullptr;
+    if (playing == nullptr)
+        return nullptr;
+    const auto strategy = stage.board.puzzle->strategyIndex(playing->deducing());
+    if (!strategy)
+        return nullptr;
+    const LessonBoard board{stage.board.puzzle, *problem, *strategy, {}, 0};
+    return recordUntil(board, token, [](const Trace& /*trace*/) { return false; }).trace;
+}
+
+} // namespace
+
 std::vector<Assignment> acceptedBy(const LessonStage& stage, const LessonTask& task,
                                    const std::stop_token& token)
 {
     std::vector<Assignment> accepted = task.accepted;
-    const auto problem = problemOf(stage);
-    const Playing* const playing = problem ? playingOf(*stage.board.puzzle, **problem) : nullptr;
-    if (task.rules.empty() || playing == nullptr)
-        return accepted;
-    const Puzzle& puzzle = *stage.board.puzzle;
-    const auto strategy = puzzle.strategyIndex(playing->deducing());
-    if (!strategy)
-        return accepted;
-    LessonBoard board{&puzzle, *problem, *strategy, {}, 0};
-    const auto trace =
-        recordUntil(board, token, [](const Trace& /*trace*/) { return false; }).trace;
-    for (std::uint64_t i = 0; i < trace->size(); ++i) {
+    const auto trace = task.rules.empty() ? nullptr : explained(stage, token);
+    for (std::uint64_t i = 0; trace != nullptr && i < trace->size(); ++i) {
         const Event event = trace->event(i);
-        if (isGivenEvent(puzzle, event))
+        if (isGivenEvent(*stage.board.puzzle, event))
             continue;
         if (std::ranges::find(task.rules, event.ruleOrNone()) == task.rules.end())
             break;
@@ -277,6 +285,65 @@ std::vector<Assignment> acceptedBy(const LessonStage& stage, const LessonTask& t
             accepted.push_back({event.variable(), event.value()});
     }
     return accepted;
+}
+
+Sentence taskSentence(const LessonStage& stage, const LessonTask& task)
+{
+    switch (task.kind) {
+    case LessonTask::Kind::Find: {
+        std::string rules;
+        for (const Rule rule : task.rules)
+            rules +=
+                (rules.empty() ? "" : ", ") + std::string(stage.board.puzzle->ruleName(rule).text);
+        if (rules.empty())
+            return {phrase("Lesson", "Task: find the value.")};
+        return {phrase("Lesson", "Task: find by %1."), {rules}};
+    }
+    case LessonTask::Kind::Place:
+        switch (task.goal) {
+        case LessonTask::Goal::Hopeless:
+            return {phrase("Lesson", "Task: make %1 entries that break no rule, so that there is "
+                                     "no solution."),
+                    {task.entries}};
+        case LessonTask::Goal::Solvable:
+            return {phrase("Lesson", "Task: make %1 entries that break no rule, so that there "
+                                     "still is a solution."),
+                    {task.entries}};
+        case LessonTask::Goal::Any:
+            break;
+        }
+        return {phrase("Lesson", "Task: make %1 entries that break no rule."), {task.entries}};
+    case LessonTask::Kind::Solve:
+        break;
+    }
+    return {phrase("Lesson", "Task: solve it.")};
+}
+
+std::string namesOf(const LessonStage& stage, const std::vector<Assignment>& assignments)
+{
+    std::string names;
+    for (const Assignment& one : assignments)
+        names +=
+            (names.empty() ? "" : ", ") +
+            stage.board.puzzle->placeName(*stage.board.problem, {one.variable, one.value}).text();
+    return names;
+}
+
+std::optional<Rule> firstOtherRule(const LessonStage& stage, const LessonTask& task,
+                                   const std::stop_token& token)
+{
+    const auto trace = explained(stage, token);
+    for (std::uint64_t i = 0; trace != nullptr && i < trace->size(); ++i) {
+        const Event event = trace->event(i);
+        const Rule rule = event.ruleOrNone();
+        if (isGivenEvent(*stage.board.puzzle, event) ||
+            std::ranges::find(task.rules, rule) != task.rules.end())
+            continue;
+        const bool isByRule =
+            event.kind() == EventKind::Assign || event.kind() == EventKind::Remove;
+        return isByRule ? std::optional(rule) : std::nullopt;
+    }
+    return std::nullopt;
 }
 
 TaskVerdict judge(const LessonStage& stage, const LessonTask& task,

@@ -86,6 +86,15 @@ TaskVerdict judge(const LessonStage& stage, const LessonTask& task,
 std::vector<Assignment> acceptedBy(const LessonStage& stage, const LessonTask& task,
                                    const std::stop_token& token = {});
 
+/// What a task asks for, in words: "Task: find by single number."
+Sentence taskSentence(const LessonStage& stage, const LessonTask& task);
+/// Assignments by their names, with commas between them.
+std::string namesOf(const LessonStage& stage, const std::vector<Assignment>& assignments);
+
+/// The first rule that is needed there besides those of the task; none if none is.
+std::optional<Rule> firstOtherRule(const LessonStage& stage, const LessonTask& task,
+                                   const std::stop_token& token = {});
+
 /// The problem of the stage with what stands on its board as givens: what a task is about.
 Result<ProblemPtr> problemOf(const LessonStage& stage);
 

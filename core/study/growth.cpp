@@ -11,6 +11,33 @@ namespace {
 
 constexpr std::size_t kLeastFitted = 3;
 
+// Least squares of the figure's logarithm over what `across` makes of the size.
+template<class Across>
+std::optional<double> slopeOver(const GrowthCurve& curve, GrowthFigure figure, Across across)
+{
+    double count = 0;
+    double sumX = 0;
+    double sumY = 0;
+    double sumXX = 0;
+    double sumXY = 0;
+    for (const GrowthPoint& point : curve.points) {
+        const double value = valueOf(point, figure);
+        if (!point.isWhole() || value <= 0 || point.size <= 0)
+            continue;
+        const double x = across(point.size);
+        const double y = std::log(value);
+        count += 1;
+        sumX += x;
+        sumY += y;
+        sumXX += x * x;
+        sumXY += x * y;
+    }
+    const double spread = count * sumXX - sumX * sumX;
+    if (count < kLeastFitted || spread <= 0)
+        return std::nullopt;
+    return (count * sumXY - sumX * sumY) / spread;
+}
+
 bool isForPeople(const Puzzle& puzzle)
 {
     return puzzle.info().generator && !puzzle.info().difficulties.empty();
@@ -28,6 +55,13 @@ const ParameterInfo* growthParameter(const Puzzle& puzzle)
         return isSize && (parameter.id == "size" || parameter.id == "boxes");
     });
     return found == parameters.end() ? nullptr : &*found;
+}
+
+// Boards of boxes grow with the fourth power.
+std::vector<std::string> proposedSizes(const ParameterInfo& parameter)
+{
+    return parameter.id == "boxes" ? std::vector<std::string>{"2", "3", "4"}
+                                   : std::vector<std::string>{"4", "5", "6", "7", "8"};
 }
 
 std::optional<double> sizeOf(std::string_view value)
@@ -84,26 +118,13 @@ double valueOf(const GrowthPoint& point, GrowthFigure figure)
 
 std::optional<double> fittedFactor(const GrowthCurve& curve, GrowthFigure figure)
 {
-    double count = 0;
-    double sumX = 0;
-    double sumY = 0;
-    double sumXX = 0;
-    double sumXY = 0;
-    for (const GrowthPoint& point : curve.points) {
-        const double value = valueOf(point, figure);
-        if (!point.isWhole() || value <= 0)
-            continue;
-        const double y = std::log(value);
-        count += 1;
-        sumX += point.size;
-        sumY += y;
-        sumXX += point.size * point.size;
-        sumXY += point.size * y;
-    }
-    const double spread = count * sumXX - sumX * sumX;
-    if (count < kLeastFitted || spread <= 0)
-        return std::nullopt;
-    return std::exp((count * sumXY - sumX * sumY) / spread);
+    const auto slope = slopeOver(curve, figure, [](double size) { return size; });
+    return slope ? std::optional(std::exp(*slope)) : std::nullopt;
+}
+
+std::optional<double> fittedPower(const GrowthCurve& curve, GrowthFigure figure)
+{
+    return slopeOver(curve, figure, [](double size) { return std::log(size); });
 }
 
 std::string growthCsv(const Puzzle& puzzle, const GrowthSizes& sizes,

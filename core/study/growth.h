@@ -1,5 +1,5 @@
 // How a strategy's work grows with the size of the problem: measured size by size, untraced, and
-// fitted by a factor for each further unit.
+// fitted by a factor for each further unit and by a power of the size.
 
 #pragma once
 
@@ -25,6 +25,8 @@ struct GrowthSizes
 
 /// The parameter that says how large a problem is; null if the puzzle has none.
 const ParameterInfo* growthParameter(const Puzzle& puzzle);
+/// Sizes to begin with.
+std::vector<std::string> proposedSizes(const ParameterInfo& parameter);
 /// The number a size begins with: 6 of "6x4".
 std::optional<double> sizeOf(std::string_view value);
 
@@ -62,6 +64,9 @@ double valueOf(const GrowthPoint& point, GrowthFigure figure);
 /// By how much the figure is multiplied for each further unit of size: least squares of its
 /// logarithm over the size, of whole points whose figure is not 0. None of fewer than three.
 std::optional<double> fittedFactor(const GrowthCurve& curve, GrowthFigure figure);
+/// The power of the size that the figure grows with: the slope of the same points where both axes
+/// are logarithmic.
+std::optional<double> fittedPower(const GrowthCurve& curve, GrowthFigure figure);
 
 /// A line for each point: puzzle, parameter, size, strategy, ending, nodes, backtracks, solutions,
 /// seconds.

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/study/hand.h"
+#include "core/text/csv.h"
 
 namespace clew {
 
@@ -15,21 +16,46 @@ namespace {
 using Clock = std::chrono::steady_clock;
 constexpr std::chrono::duration<double> kRepeat{0.05};
 
+// From a microsecond to a thousand seconds each sample is this much later than the one before.
+constexpr double kSampleStep = 1.02;
+constexpr std::size_t kMostSamples = 1200;
+
+double secondsSince(Clock::time_point start)
+{
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+// Never asks for memory while the search runs.
+void addSample(std::vector<RaceSample>& samples, double seconds, const Counters& counters)
+{
+    const bool isLate = samples.empty() || seconds >= samples.back().seconds * kSampleStep;
+    if (isLate && samples.size() < kMostSamples)
+        samples.push_back({seconds, counters.nodes, counters.solutions});
+}
+
 RaceTime timeOnce(const Puzzle& puzzle, std::size_t strategy, const Problem& problem,
                   const RaceRules& rules, const std::stop_token& token, LiveCounters* live)
 {
+    RaceTime time{.strategy = strategy};
+    if (rules.isSampled)
+        time.samples.reserve(kMostSamples + 1);
     const auto start = Clock::now();
     Control control(rules.limits, token);
     control.publishTo(live);
-    RaceTime time{.strategy = strategy};
+    if (rules.isSampled)
+        control.onPoll([&] { addSample(time.samples, secondsSince(start), control.counters()); });
     try {
         time.outcome = puzzle.run(strategy, problem, rules.options, control);
     } catch (const std::bad_alloc&) {
         control.stop(StopReason::MemoryLimit);
         time.outcome = control.finish();
     }
-    time.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    time.seconds = secondsSince(start);
     time.memory = control.peakMemory();
+    if (rules.isSampled) {
+        const Counters& counters = time.outcome.counters;
+        time.samples.push_back({time.seconds, counters.nodes, counters.solutions});
+    }
     return time;
 }
 
@@ -48,15 +74,6 @@ std::string_view endingOf(const RaceTime& time)
 std::string reasonOf(const RaceTime& time)
 {
     return time.refusal ? time.refusal->text() : std::string(stopReasonId(time.outcome.reason));
-}
-
-// A field of a CSV file (RFC 4180).
-std::string csvField(std::string_view text)
-{
-    std::string field = "\"";
-    for (const char c : text)
-        field.append(c == '"' ? 2 : 1, c);
-    return field + '"';
 }
 
 } // namespace
@@ -84,11 +101,11 @@ RaceTime timeStrategy(const Puzzle& puzzle, std::size_t strategy, const Problem&
     const auto begin = Clock::now();
     RaceTime best = timeOnce(puzzle, strategy, problem, rules, token, live);
     while (!best.isBound() && Clock::now() - begin < kRepeat) {
-        const RaceTime again = timeOnce(puzzle, strategy, problem, rules, token, live);
+        RaceTime again = timeOnce(puzzle, strategy, problem, rules, token, live);
         if (again.isBound()) // cancelled meanwhile
             break;
         if (again.seconds < best.seconds)
-            best = again;
+            best = std::move(again);
     }
     return best;
 }
@@ -110,12 +127,12 @@ std::string raceCsv(const Puzzle& puzzle, const Problem& problem, std::span<cons
     for (const RaceTime& time : times) {
         const auto slower = ratio(time, fastest);
         const Counters& counters = time.outcome.counters;
-        csv += fmt::format("{},{},{},{},{},{:.9f},{},{},{},{},{},{}\n", puzzle.info().id,
-                           csvField(puzzle.title(problem).text()), runnerId(puzzle, time.strategy),
-                           endingOf(time), time.refusal ? csvField(reasonOf(time)) : reasonOf(time),
-                           time.seconds, time.isBound() ? "yes" : "no",
-                           slower ? fmt::format("{:.3f}", *slower) : "", counters.nodes,
-                           counters.backtracks, counters.solutions, time.memory);
+        csv +=
+            fmt::format("{},{},{},{},{},{:.9f},{},{},{},{},{},{}\n", puzzle.info().id,
+                        csvField(puzzle.title(problem).text()), runnerId(puzzle, time.strategy),
+                        endingOf(time), csvField(reasonOf(time)), time.seconds,
+                        time.isBound() ? "yes" : "no", slower ? fmt::format("{:.3f}", *slower) : "",
+                        counters.nodes, counters.backtracks, counters.solutions, time.memory);
     }
     return csv;
 }

@@ -26,6 +26,17 @@ struct RaceRules
 {
     Options options = {};
     Limits limits = {}; ///< of each strategy
+    /// Samples are kept of how each run goes: a further look at the clock at each poll of its
+    /// control, about every thousand nodes. Otherwise nothing is spent on them.
+    bool isSampled = false;
+};
+
+/// How far a run had come after so long.
+struct RaceSample
+{
+    double seconds = 0;
+    std::uint64_t nodes = 0;
+    std::uint64_t solutions = 0;
 };
 
 /// One strategy's figures.
@@ -37,6 +48,9 @@ struct RaceTime
     double seconds = 0;       ///< if the search was stopped: it takes more than this
     std::uint64_t memory = 0; ///< most bytes held in partial states; 0: the strategy holds one only
     std::uint32_t hints = 0;  ///< taken in a person's own solve
+    /// Of the run whose time this is, in its order, about evenly spread over the logarithm of time;
+    /// the last one is its end. None if they were not asked for.
+    std::vector<RaceSample> samples = {};
 
     /// Stopped before its end: the time and the counts are lower bounds.
     [[nodiscard]] bool isBound() const { return outcome.ending == Ending::Stopped; }

@@ -7,6 +7,8 @@
 #include <optional>
 #include <set>
 
+#include "core/text/csv.h"
+
 namespace clew {
 
 namespace {
@@ -34,15 +36,6 @@ std::optional<std::vector<std::string>> fieldsOf(std::string_view line)
     return isQuoted ? std::nullopt : std::optional(fields);
 }
 
-// safeCsvField() taken back.
-std::string plainField(const std::string& field)
-{
-    return field.size() > 1 && field[0] == '\'' &&
-                   std::string_view("=+-@").find(field[1]) != std::string_view::npos
-               ? field.substr(1)
-               : field;
-}
-
 template<class Number>
 bool readNumber(const std::string& text, Number& number)
 {
@@ -53,8 +46,8 @@ bool readNumber(const std::string& text, Number& number)
 
 std::optional<RunRow> rowOf(const std::vector<std::string>& fields)
 {
-    RunRow row{plainField(fields[0]), plainField(fields[1]), plainField(fields[2]), fields[3],
-               plainField(fields[4])};
+    RunRow row{plainCsvField(fields[0]), plainCsvField(fields[1]), plainCsvField(fields[2]),
+               fields[3], plainCsvField(fields[4])};
     const bool isRow = readNumber(fields[5], row.seconds) && readNumber(fields[6], row.nodes) &&
                        readNumber(fields[7], row.backtracks) &&
                        readNumber(fields[8], row.solutions) && readNumber(fields[9], row.memory) &&
@@ -64,19 +57,6 @@ std::optional<RunRow> rowOf(const std::vector<std::string>& fields)
 }
 
 } // namespace
-
-std::string safeCsvField(std::string_view text)
-{
-    std::string safe;
-    if (!text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos)
-        safe = "'";
-    bool needsQuotes = !safe.empty();
-    for (const char c : text) {
-        needsQuotes = needsQuotes || c == ',' || c == '"' || c == '\n' || c == '\r';
-        safe.append(c == '"' ? 2 : 1, c);
-    }
-    return needsQuotes ? '"' + safe + '"' : safe;
-}
 
 RunRow runRow(const Puzzle& puzzle, std::string instance, const RaceTime& time)
 {
@@ -100,10 +80,10 @@ std::string runsHeading()
 
 std::string runsLine(const RunRow& row)
 {
-    return fmt::format("{},{},{},{},{},{:.9f},{},{},{},{},{},{}\n", safeCsvField(row.puzzle),
-                       safeCsvField(row.instance), safeCsvField(row.strategy), row.ending,
-                       safeCsvField(row.reason), row.seconds, row.nodes, row.backtracks,
-                       row.solutions, row.memory, row.part, row.parts);
+    return fmt::format("{},{},{},{},{},{:.9f},{},{},{},{},{},{}\n", csvField(row.puzzle),
+                       csvField(row.instance), csvField(row.strategy), row.ending,
+                       csvField(row.reason), row.seconds, row.nodes, row.backtracks, row.solutions,
+                       row.memory, row.part, row.parts);
 }
 
 bool isRunsTable(std::string_view text)

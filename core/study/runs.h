@@ -61,8 +61,4 @@ struct PerformanceProfile
 };
 PerformanceProfile performanceOf(std::span<const RunRow> rows);
 
-/// A field of a CSV file (RFC 4180), in quotes where it needs them. What a spreadsheet would take
-/// for a formula gets an apostrophe in front of it.
-std::string safeCsvField(std::string_view text);
-
 } // namespace clew

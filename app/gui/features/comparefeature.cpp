@@ -11,11 +11,15 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 #include <array>
+#include <functional>
 
 #include "app/gui/errortext.h"
+#include "app/gui/features/figurefeature.h"
 #include "app/gui/shell.h"
+#include "core/files/link.h"
 #include "core/session/workbench.h"
 #include "core/study/mergedtree.h"
+#include "core/text/shellword.h"
 #include "widgets/background.h"
 #include "widgets/searchtreeview.h"
 #include "widgets/theme.h"
@@ -97,6 +101,7 @@ private:
         side.tree->setDescriber([this, index](NodeId node) {
             return m_comparison ? nameOf(*m_comparison->sides[index].trace, node) : QString();
         });
+        addExport(*side.tree, [this, index] { return exportSide(index); });
         trees.addWidget(side.tree, 1);
         grid.addWidget(side.figures, 2, column);
         connect(side.tree, &SearchTreeView::sought, this,
@@ -127,10 +132,85 @@ private:
         m_mergedView->setAccessibleName(Shell::tr("Merged search tree"));
         m_mergedView->setDescriber(
             [this](NodeId node) { return m_merged ? nameOf(*m_merged->trace, node) : QString(); });
+        addExport(*m_mergedView, [this] { return exportMerged(); });
         layout->addWidget(m_mergedView, 1);
         layout->addWidget(m_legend);
         connect(m_mergedView, &SearchTreeView::sought, this, &CompareDialog::goToMerged);
         return page;
+    }
+
+    // ---- figures
+
+    void addExport(SearchTreeView& view, const std::function<QString()>& exporting)
+    {
+        auto* const action = new QAction(Shell::tr("Export fi&gure…"), &view);
+        view.addAction(action);
+        view.setContextMenuPolicy(Qt::ActionsContextMenu);
+        connect(action, &QAction::triggered, this, [this, exporting] {
+            if (!m_comparison)
+                return m_said->setText(Shell::tr("Nothing has been compared yet. Press Compare."));
+            if (const QString failed = exporting(); !failed.isEmpty())
+                m_said->setText(failed);
+        });
+    }
+
+    [[nodiscard]] FiguredSearch figured(std::shared_ptr<const Trace> trace) const
+    {
+        FiguredSearch search{&m_puzzle, m_problem, std::move(trace)};
+        search.events = search.at = search.trace->size();
+        search.translate = [](Phrase phrase) { return translated(phrase).toStdString(); };
+        return search;
+    }
+
+    [[nodiscard]] std::string link(std::size_t index, std::uint64_t events) const
+    {
+        const ComparedSearch& searched = m_searches.at(index);
+        return shellWord(
+            writeLink({&m_puzzle, m_problem, searched.strategy, searched.options, events}));
+    }
+
+    QString exportSide(std::size_t index)
+    {
+        FiguredSearch search = figured(m_comparison->sides[index].trace);
+        const SearchFigure figure =
+            m_sides[index].tree->isIcicle() ? SearchFigure::Icicle : SearchFigure::Tree;
+        const StrategyInfo& strategy = m_puzzle.info().strategies[m_searches.at(index).strategy];
+        search.strategy = translated(strategy.title).toStdString();
+        search.command = std::string("clew figure ") +
+                         (figure == SearchFigure::Tree ? "tree" : "icicle") + " --trace " +
+                         link(index, search.events);
+        return exportSearchFigure(search, figure, proposed(strategy.id + "-tree"), *this);
+    }
+
+    QString exportMerged()
+    {
+        FiguredSearch search = figured(m_merged->trace);
+        search.merger.tree = &*m_merged;
+        search.merger.strategies =
+            mergedNames(m_puzzle, m_searches, *m_comparison, search.translate);
+        search.command = mergedCommand();
+        return exportSearchFigure(search, SearchFigure::Tree, proposed("merged"), *this);
+    }
+
+    // In the order in which the command writes it.
+    [[nodiscard]] std::string mergedCommand() const
+    {
+        const auto& strategies = m_puzzle.info().strategies;
+        const std::uint64_t seed = m_searches[0].options.seed;
+        const std::uint64_t other = m_searches[1].options.seed;
+        std::string text = "clew figure merged --trace " + link(0, 0);
+        if (seed != 1)
+            text += " --seed " + std::to_string(seed);
+        text += " --nodes " + std::to_string(kMostNodesShown) + " --strategies " +
+                strategies[m_searches[0].strategy].id + ',' + strategies[m_searches[1].strategy].id;
+        if (other != seed)
+            text += " --other-seed " + std::to_string(other);
+        return text;
+    }
+
+    [[nodiscard]] QString proposed(const std::string& name) const
+    {
+        return QString::fromStdString(m_puzzle.info().id + '-' + name) + QStringLiteral(".svg");
     }
 
     /// What was decided to open the node.
@@ -174,6 +254,7 @@ private:
             m_said->setText(errorText(made.error()));
             return;
         }
+        m_searches = searches;
         m_comparison = std::move(made->comparison);
         m_merged = std::move(made->merged);
         for (std::size_t i = 0; i < 2; ++i) {
@@ -272,6 +353,7 @@ private:
     const Puzzle& m_puzzle;
     ProblemPtr m_problem;
     std::array<Side, 2> m_sides;
+    std::array<ComparedSearch, 2> m_searches; ///< of the comparison
     QTabWidget* m_views = new QTabWidget;
     SearchTreeView* m_mergedView = new SearchTreeView;
     QLabel* m_legend = new QLabel;

@@ -12,6 +12,7 @@
 #include "app/gui/shell.h"
 #include "core/files/link.h"
 #include "core/session/workbench.h"
+#include "core/text/shellword.h"
 #include "widgets/background.h"
 #include "widgets/boardtool.h"
 #include "widgets/figureview.h"
@@ -40,24 +41,29 @@ const char* idOf(SearchFigure figure)
 }
 
 // A search made here is named by a link, one from a file by the file.
-std::string commandOf(const Document& document, SearchFigure figure, std::uint64_t events)
+std::string commandOf(const Document& document, const FigureChoice& choice,
+                      const FiguredSearch& search)
 {
-    std::string text = std::string("clew figure ") + idOf(figure) + " --trace ";
-    if (document.recording)
-        text += '\'' + document.recording->fileName.toStdString() + '\'';
-    else
-        text += '\'' +
-                writeLink({document.puzzle, document.problem, document.strategy, document.options,
-                           events}) +
-                '\'';
-    if (figure == SearchFigure::Board)
-        text += " --at " + std::to_string(document.position);
+    std::string text =
+        std::string("clew figure ") + idOf(choice.figure) + " --trace " +
+        (document.recording
+             ? shellWord(document.recording->fileName.toStdString())
+             : shellWord(writeLink({document.puzzle, document.problem, document.strategy,
+                                    document.options, search.events})));
+    if (choice.figure == SearchFigure::Board)
+        text += " --at " + std::to_string(search.at);
+    if (search.first > 0)
+        text += " --from " + std::to_string(search.first);
+    if (document.recording && search.events < document.trace->size())
+        text += " --to " + std::to_string(search.events);
+    if (choice.figure == SearchFigure::Heat && choice.measure != HeatMeasure::Events)
+        text += " --measure " + std::string(heatMeasureId(choice.measure));
     return text;
 }
 
-void exportFigure(Workbench& workbench, Shell& shell, SearchFigure figure)
+void exportFigure(Workbench& workbench, Shell& shell, const FigureChoice& choice)
 {
-    if (!workbench.moment()->trace && figure != SearchFigure::Board) {
+    if (!workbench.moment()->trace && choice.figure != SearchFigure::Board) {
         shell.showMessage(Shell::tr("Nothing has been searched yet. Press Space first."));
         return;
     }
@@ -66,8 +72,10 @@ void exportFigure(Workbench& workbench, Shell& shell, SearchFigure figure)
     if (!document.trace) // the board as it is set up
         document.trace = std::make_shared<const Trace>();
     FiguredSearch search{document.puzzle, document.problem, document.trace};
-    search.events = std::min(document.trace->size(), workbench.moment()->shownEnd);
+    search.events = std::min({document.trace->size(), workbench.moment()->shownEnd, choice.last});
+    search.first = std::min(choice.first, search.events);
     search.at = std::min(document.position, search.events);
+    search.measure = choice.measure;
     search.translate = [](Phrase phrase) { return translated(phrase).toStdString(); };
     if (!document.isByHand) {
         const std::string* const foreign = foreignStrategy(document);
@@ -76,18 +84,11 @@ void exportFigure(Workbench& workbench, Shell& shell, SearchFigure figure)
                 ? *foreign
                 : translated(document.puzzle->info().strategies[document.strategy].title)
                       .toStdString();
-        search.command = commandOf(document, figure, search.events);
-    }
-    const auto made = inBackground(
-        [&](const std::stop_token& token) { return searchFigure(search, figure, token); },
-        Shell::tr("Drawing the figure"), &shell.frame());
-    if (!made) {
-        shell.showMessage(errorText(made.error()));
-        return;
+        search.command = commandOf(document, choice, search);
     }
     const QString proposed =
-        proposedName(document, QStringLiteral("-%1.svg").arg(QLatin1String(idOf(figure))));
-    if (const QString failed = FigureView::exportFigure(*made, proposed, &shell.frame());
+        proposedName(document, QStringLiteral("-%1.svg").arg(QLatin1String(idOf(choice.figure))));
+    if (const QString failed = exportSearchFigure(search, choice.figure, proposed, shell.frame());
         !failed.isEmpty())
         shell.showMessage(failed);
 }
@@ -107,7 +108,7 @@ private:
     {
         menu.addSeparator();
         connect(menu.addAction(Shell::tr("Export fi&gure…")), &QAction::triggered, this,
-                [this] { exportFigure(m_workbench, m_shell, SearchFigure::Board); });
+                [this] { exportFigure(m_workbench, m_shell, {}); });
     }
 
     Workbench& m_workbench;
@@ -116,20 +117,24 @@ private:
 
 } // namespace
 
-void addFigureAction(QWidget& view, Workbench& workbench, Shell& shell, SearchFigure figure)
-{
-    addFigureAction(view, workbench, shell, [figure] { return figure; });
-}
-
 void addFigureAction(QWidget& view, Workbench& workbench, Shell& shell,
-                     std::function<SearchFigure()> figure)
+                     std::function<FigureChoice()> choice)
 {
     auto* const action = new QAction(Shell::tr("Export fi&gure…"), &view);
     QObject::connect(action, &QAction::triggered, &view,
-                     [&workbench, &shell, figure = std::move(figure)] {
-                         exportFigure(workbench, shell, figure());
+                     [&workbench, &shell, choice = std::move(choice)] {
+                         exportFigure(workbench, shell, choice());
                      });
     view.addAction(action);
+}
+
+QString exportSearchFigure(const FiguredSearch& search, SearchFigure figure,
+                           const QString& proposed, QWidget& frame)
+{
+    const auto made = inBackground(
+        [&](const std::stop_token& token) { return searchFigure(search, figure, token); },
+        Shell::tr("Drawing the figure"), &frame);
+    return made ? FigureView::exportFigure(*made, proposed, &frame) : errorText(made.error());
 }
 
 void installFigures(Workbench& workbench, Shell& shell)
@@ -142,8 +147,9 @@ void installFigures(Workbench& workbench, Shell& shell)
     const auto add = [&](SearchFigure figure, const QString& text) {
         QAction* const action = shell.addAction(text, {});
         menu->addAction(action);
-        QObject::connect(action, &QAction::triggered, &shell.frame(),
-                         [&workbench, &shell, figure] { exportFigure(workbench, shell, figure); });
+        QObject::connect(action, &QAction::triggered, &shell.frame(), [&workbench, &shell, figure] {
+            exportFigure(workbench, shell, {figure});
+        });
     };
     add(SearchFigure::Board, Shell::tr("Figure of the &board…"));
     add(SearchFigure::Tree, Shell::tr("Figure of the &tree…"));

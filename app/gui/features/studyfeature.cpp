@@ -22,6 +22,7 @@
 #include "app/gui/shell.h"
 #include "core/figures/measurefigures.h"
 #include "core/session/workbench.h"
+#include "core/text/shellword.h"
 #include "widgets/background.h"
 #include "widgets/figureview.h"
 #include "widgets/theme.h"
@@ -102,7 +103,10 @@ public:
         setObjectName(QStringLiteral("growth"));
         setProposed(QString::fromStdString(puzzle.info().id) + QStringLiteral("-growth.svg"));
         auto* const form = new QFormLayout;
-        m_sizes->setText(QStringLiteral("4 5 6 7 8"));
+        QStringList sizes;
+        for (const std::string& size : proposedSizes(parameter))
+            sizes += QString::fromStdString(size);
+        m_sizes->setText(sizes.join(u' '));
         m_sizes->setToolTip(Shell::tr("Sizes as in the parameter, separated by blanks"));
         m_seconds->setRange(0.1, 600);
         m_seconds->setValue(2);
@@ -279,8 +283,9 @@ private:
         if (m_rows.empty())
             return;
         const bool isCactus = m_kind->currentIndex() == 0;
-        const FigureText text = figureText(
-            std::string("clew figure ") + (isCactus ? "cactus" : "profile") + " --runs " + m_files);
+        const FigureText text =
+            figureText(std::string("clew figure ") + (isCactus ? "cactus" : "profile") +
+                       " --runs " + shellWord(m_files));
         setProposed(isCactus ? QStringLiteral("cactus.svg") : QStringLiteral("profile.svg"));
         showFigure(isCactus ? cactusFigure(m_rows, text) : performanceFigure(m_rows, text));
     }

@@ -4,6 +4,7 @@
 #include <QInputDialog>
 #include <QMenu>
 #include <algorithm>
+#include <cmath>
 
 #include "app/gui/errortext.h"
 #include "app/gui/features/figurefeature.h"
@@ -21,7 +22,15 @@ TimelineFeature::TimelineFeature(Workbench& workbench, Shell& shell)
     addModes();
     addBookmarks();
     addZoom();
-    addFigureAction(shell.transportBar().timeline(), workbench, shell, SearchFigure::Timeline);
+    Timeline& timeline = shell.transportBar().timeline();
+    addFigureAction(timeline, workbench, shell, [&timeline] {
+        FigureChoice choice{SearchFigure::Timeline};
+        if (timeline.isZoomed()) {
+            choice.first = static_cast<std::uint64_t>(std::floor(timeline.span().first));
+            choice.last = static_cast<std::uint64_t>(std::ceil(timeline.span().last));
+        }
+        return choice;
+    });
     connect(&workbench, &Workbench::documentChanged, this, &TimelineFeature::showRun);
     connect(&workbench, &Workbench::bookmarksChanged, this, &TimelineFeature::showRun);
 }

@@ -42,7 +42,7 @@ void installTree(Workbench& workbench, Shell& shell)
     });
 
     addFigureAction(view, workbench, shell, [&view] {
-        return view.isIcicle() ? SearchFigure::Icicle : SearchFigure::Tree;
+        return FigureChoice{view.isIcicle() ? SearchFigure::Icicle : SearchFigure::Tree};
     });
     view.setContextMenuPolicy(Qt::ActionsContextMenu);
     view.setDescriber([&workbench](NodeId node) { return decisionOf(workbench.document(), node); });

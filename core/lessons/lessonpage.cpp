@@ -1,0 +1,239 @@
+#include "core/lessons/lessonpage.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+#include "core/lessons/stage.h"
+
+namespace clew {
+
+namespace {
+
+constexpr double kBoardCell = 40; // pixels
+constexpr std::string_view kStyle = R"css(
+:root{color-scheme:light dark;--line:#b9b6ae;--soft:#f3f1ec;--right:#00714f;--wrong:#b84700}
+@media (prefers-color-scheme:dark){:root{--line:#4a4f58;--soft:#24272c;--right:#35c495;--wrong:#ff8a4d}}
+body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1rem}
+section{border-top:1px solid var(--line);padding:1rem 0;break-inside:avoid}
+h2{font-size:1rem;margin:0 0 .5rem}
+figure{margin:0 0 1rem;padding:.5rem;background:#fff;border-radius:.5rem;width:fit-content;max-width:calc(100% - 1rem)}
+figure svg{display:block;max-width:100%;height:auto;max-height:70vh}
+details{background:var(--soft);border-radius:.5rem;padding:.5rem .75rem;margin:.5rem 0}
+summary{cursor:pointer}
+details p{margin:.5rem 0 0}
+.right{color:var(--right)}.wrong{color:var(--wrong)}
+b.place{white-space:nowrap}
+@media print{body{max-width:none}}
+)css";
+
+std::string escaped(std::string_view text)
+{
+    std::string safe;
+    for (const char c : text)
+        switch (c) {
+        case '&':
+            safe += "&amp;";
+            break;
+        case '<':
+            safe += "&lt;";
+            break;
+        case '>':
+            safe += "&gt;";
+            break;
+        case '"':
+            safe += "&quot;";
+            break;
+        default:
+            safe += c;
+        }
+    return safe;
+}
+
+class LessonPageMaker
+{
+public:
+    LessonPageMaker(const Lesson& lesson, std::string_view language, const std::stop_token& token,
+                    const Translator& translate)
+        : m_lesson(lesson), m_language(lesson.languageFor(language)), m_token(token),
+          m_translate(translate ? translate
+                                : [](Phrase phrase) { return std::string(phrase.text); }),
+          m_stages(lesson)
+    {
+    }
+
+    Result<std::string> make()
+    {
+        std::string tag = m_language;
+        std::ranges::replace(tag, '_', '-');
+        const std::string title = escaped(in(m_lesson.title));
+        m_html = fmt::format(
+            "<!doctype html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
+            "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n"
+            "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n<main>\n<h1>{}</h1>\n",
+            escaped(tag), title, kStyle, title);
+        if (!m_lesson.about.empty())
+            m_html += "<p>" + rich(m_lesson.about) + "</p>\n";
+        for (std::size_t i = 0; i < m_lesson.pages.size(); ++i) {
+            if (m_token.stop_requested())
+                return fail(phrase("Lesson", "The page was not finished."));
+            if (const auto added = addPage(i); !added)
+                return tl::make_unexpected(added.error());
+        }
+        return m_html + "</main>\n</body>\n</html>\n";
+    }
+
+private:
+    [[nodiscard]] std::string in(const LessonText& text) const
+    {
+        return readable(m_lesson.textIn(text, m_language), m_language);
+    }
+    [[nodiscard]] std::string say(const Sentence& sentence) const
+    {
+        return escaped(sentence.text(m_translate));
+    }
+
+    // Places stand out, numbers are grouped.
+    [[nodiscard]] std::string rich(const LessonText& text) const
+    {
+        std::string html;
+        for (const LessonPiece& piece : piecesOf(m_lesson.textIn(text, m_language)))
+            if (piece.kind == LessonPiece::Kind::Place)
+                html += "<b class=\"place\">" + escaped(piece.text) + "</b>";
+            else
+                html += escaped(piece.kind == LessonPiece::Kind::Number
+                                    ? groupedIn(m_language, piece.text)
+                                    : piece.text);
+        return html;
+    }
+
+    [[nodiscard]] std::string onwards(const std::string& page) const
+    {
+        if (page.empty() || page == "end")
+            return {};
+        return fmt::format(" <a href=\"#{}\">{}</a>", escaped(page),
+                           say({phrase("Lesson", "Go on: %1"), {page}}));
+    }
+
+    Result<void> addPage(std::size_t index)
+    {
+        const LessonPage& page = m_lesson.pages[index];
+        const auto stage = m_stages.stage(index, m_token);
+        if (!stage)
+            return tl::make_unexpected(stage.error());
+        const Puzzle& puzzle = *stage->board.puzzle;
+        const std::string title = say(puzzle.title(*stage->board.problem));
+        m_html +=
+            fmt::format("<section id=\"{}\">\n<h2>{}. {} · {}</h2>\n", escaped(page.id), index + 1,
+                        title, say({puzzle.info().strategies[stage->board.strategy].title}));
+        addBoard(*stage, page, title);
+        if (!page.text.empty())
+            m_html += "<p>" + rich(page.text) + "</p>\n";
+        if (!page.question.empty())
+            m_html += "<p><strong>" + rich(page.question) + "</strong></p>\n";
+        if (page.isChoice())
+            for (const std::size_t i : shownOrder(page))
+                addAnswer(rich(page.answers[i].text), page.answers[i].isRight, &page.answers[i]);
+        if (page.isPrediction)
+            if (const auto added = addPrediction(index, page); !added)
+                return added;
+        if (page.task)
+            addTask(*stage, page);
+        if (!page.racers.empty())
+            addRace(puzzle, page);
+        if (!page.next.empty())
+            m_html += "<p>" + onwards(page.next) + "</p>\n";
+        m_html += "</section>\n";
+        return {};
+    }
+
+    void addBoard(const LessonStage& stage, const LessonPage& page, const std::string& title)
+    {
+        const PlaceNames names(stage.board);
+        std::vector<Place> named;
+        for (const LessonPiece& piece : piecesOf(m_lesson.textIn(page.text, m_language)))
+            if (piece.kind == LessonPiece::Kind::Place)
+                if (const auto place = names.find(piece.text))
+                    named.push_back(*place);
+        View view;
+        view.state = stage.position == 0 ? nullptr : stage.state.get();
+        view.event = stage.event;
+        view.effects = named;
+        m_html += fmt::format("<figure role=\"img\" aria-label=\"{}\">", title) +
+                  toSvg(stage.board.puzzle->picture(*stage.board.problem, view), kBoardCell) +
+                  "</figure>\n";
+    }
+
+    // It unfolds to whether it is right, why, and where it leads.
+    void addAnswer(const std::string& text, bool isRight, const LessonAnswer* answer)
+    {
+        m_html += fmt::format(
+            "<details><summary>{}</summary><p><strong class=\"{}\">{}</strong>", text,
+            isRight ? "right" : "wrong",
+            say({isRight ? phrase("Lesson", "Right.") : phrase("Lesson", "Not right.")}));
+        if (answer != nullptr && !answer->because.empty())
+            m_html += ' ' + rich(answer->because);
+        if (answer != nullptr)
+            m_html += onwards(answer->next);
+        m_html += "</p></details>\n";
+    }
+
+    Result<void> addPrediction(std::size_t index, const LessonPage& page)
+    {
+        const auto question = m_stages.prediction(index, m_token);
+        if (!question)
+            return tl::make_unexpected(question.error());
+        m_html += "<p><strong>" + say({phrase("Lesson", "What comes next?")}) + "</strong></p>\n";
+        for (std::size_t i = 0; i < question->answers.size(); ++i)
+            addAnswer(say({question->answers[i].pattern, {question->answers[i].place}}),
+                      i == question->right, saidWhen(page, i == question->right));
+        return {};
+    }
+
+    // Of pages with a task or a prediction.
+    static const LessonAnswer* saidWhen(const LessonPage& page, bool isRight)
+    {
+        const auto said = std::ranges::find(page.answers, isRight, &LessonAnswer::isRight);
+        return said == page.answers.end() ? nullptr : &*said;
+    }
+
+    void addTask(const LessonStage& stage, const LessonPage& page)
+    {
+        m_html += "<p><strong>" + say(taskSentence(stage, *page.task)) + "</strong></p>\n";
+        const auto accepted = page.task->kind == LessonTask::Kind::Find
+                                  ? acceptedBy(stage, *page.task, m_token)
+                                  : std::vector<Assignment>();
+        const LessonAnswer* const said = saidWhen(page, true);
+        if (accepted.empty() && said == nullptr)
+            return;
+        m_html += "<details><summary>" + say({phrase("Lesson", "Show the answer")}) +
+                  "</summary><p>" + escaped(namesOf(stage, accepted));
+        if (said != nullptr)
+            m_html += ' ' + rich(said->text) + onwards(said->next);
+        m_html += "</p></details>\n";
+    }
+
+    void addRace(const Puzzle& puzzle, const LessonPage& page)
+    {
+        std::string names;
+        for (const std::size_t racer : page.racers)
+            names += (names.empty() ? "" : ", ") + say({puzzle.info().strategies[racer].title});
+        m_html += "<p>" + say({phrase("Lesson", "Race: %1"), {names}}) + "</p>\n";
+    }
+
+    const Lesson& m_lesson;
+    const std::string& m_language;
+    const std::stop_token& m_token;
+    Translator m_translate;
+    LessonStages m_stages;
+    std::string m_html;
+};
+
+} // namespace
+
+Result<std::string> lessonPage(const Lesson& lesson, std::string_view language,
+                               const std::stop_token& token, const Translator& translate)
+{
+    return LessonPageMaker(lesson, language, token, translate).make();
+}
+
+} // namespace clew

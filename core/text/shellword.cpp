@@ -1,0 +1,27 @@
+#include "core/text/shellword.h"
+
+#include <algorithm>
+#include <cctype>
+#include <string_view>
+
+namespace clew {
+
+std::string shellWord(const std::string& word)
+{
+    // A long one is broken where a figure has no room for it.
+    constexpr std::size_t kMostPlain = 60;
+    const bool isShort = !word.empty() && word.size() <= kMostPlain && !word.starts_with("clew:");
+    const bool isPlain =
+        isShort && std::ranges::all_of(word, [](char c) {
+            return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
+                   std::string_view("@%+=:,./_-").find(c) != std::string_view::npos;
+        });
+    if (isPlain)
+        return word;
+    std::string text = "'";
+    for (const char c : word)
+        text += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return text + "'";
+}
+
+} // namespace clew

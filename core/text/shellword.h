@@ -1,0 +1,12 @@
+// Words of commands that people copy into a shell.
+
+#pragma once
+
+#include <string>
+
+namespace clew {
+
+/// As it is, or in quotes: links, too, and what is so long that a figure breaks it.
+std::string shellWord(const std::string& word);
+
+} // namespace clew
