@@ -338,6 +338,17 @@ void TestOptions::emptyInput()
                      qPrintable(id + ' ' + input));
         }
     }
+    const std::vector<std::pair<QStringList, QByteArray>> emptyValues{
+        {{"count", "queens", "--size", "6", "--part="}, "--part"},
+        {{"count", "knight", "--size", "5x5", "--from", ""}, "--from"},
+        {{"check", "sudoku", "@p97", "--solution", ""}, "--solution"},
+        {{"solve", "queens", "--strategy", ""}, "--strategy"},
+    };
+    for (const auto& [words, option] : emptyValues) {
+        const Ran ran = runClew(words);
+        QVERIFY2(ran.exitCode == 2 && ran.out.isEmpty(), qPrintable(words.join(' ')));
+        QVERIFY2(ran.err.contains(option + " needs a value"), ran.err);
+    }
     const Ran marked = runClew({"check", "sudoku", "-"},
                                "\xEF\xBB\xBF# a comment\r\n" + QByteArray(80, '.') + "1\r\n");
     QVERIFY2(marked.err.isEmpty() && marked.out.contains("several"), marked.out + marked.err);

@@ -158,6 +158,20 @@ private slots:
         QVERIFY(textOf(odd.end).contains("no such graph"));
     }
 
+    // A step after a guess holds in one of the solutions: said before the steps.
+    void severalNonogramsAreSaid()
+    {
+        const Puzzle& nonogram = puzzleCalled("nonogram");
+        const auto remarkOn = [&](const char* clues) {
+            const ProblemPtr problem = nonogram.read(clues, {}, {}).value();
+            return textOf(explained(nonogram, *problem).remark);
+        };
+        QCOMPARE(remarkOn("[[1],[1]] [[1],[1]]"),
+                 QStringLiteral("The clues have several solutions; "
+                                "these steps lead to one of them."));
+        QCOMPARE(remarkOn("[[2],[1]] [[2],[1]]"), QString());
+    }
+
     void queensFollow_data()
     {
         QTest::addColumn<int>("size");

@@ -110,9 +110,13 @@ private:
             const auto values = valuesOf(option, *m_declared[i]);
             if (!values)
                 return tl::make_unexpected(values.error());
-            for (const std::string& value : *values)
+            for (const std::string& value : *values) {
+                // An empty shell variable, which would silently mean the default.
+                if (value.empty() && !option.isArgument())
+                    return tl::make_unexpected(withHint(needsValue(option)));
                 if (const auto stored = store(value); !stored)
                     return stored;
+            }
         }
         return {};
     }
@@ -251,9 +255,14 @@ private:
                 continue;
             return m_declared[i]->count() > 1
                        ? fmt::format("{} is given more than once", option.name())
-                       : fmt::format("{0} needs a value: {0} {1}", option.name(), option.value);
+                       : needsValue(option);
         }
         return std::string(message);
+    }
+
+    static std::string needsValue(const Option& option)
+    {
+        return fmt::format("{0} needs a value: {0} {1}", option.name(), option.value);
     }
 
     std::span<const Command> m_commands;

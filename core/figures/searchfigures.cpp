@@ -373,12 +373,12 @@ private:
         return origin[0] != kRoot ? 0 : 1;
     }
 
-    // Told apart without colour: what only the second opened is hatched, what both did is pale.
+    // Also without colour: what only the second opened is hatched, what both did is pale.
     static Shape& addOpened(Picture& sheet, std::size_t kind, double x, double y, double width,
                             double height)
     {
-        static constexpr std::array kInks{Ink::Guess, Ink::Trying, Ink::Muted};
-        Shape& block = sheet.rect(x, y, width, height, kInks.at(kind));
+        static constexpr std::array inks{Ink::Guess, Ink::Trying, Ink::Muted};
+        Shape& block = sheet.rect(x, y, width, height, inks.at(kind));
         block.hatched = kind == 1;
         block.opacity = kind == kBothOpened ? 0.35F : 0.85F;
         return block;

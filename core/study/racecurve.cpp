@@ -9,7 +9,7 @@ namespace clew {
 
 namespace {
 
-constexpr std::uint64_t kEventsPerLook = 1U << 12U; ///< between two looks at the token
+constexpr std::uint64_t kEventsBetweenLooks = 1U << 12U; ///< between two looks at the token
 
 // The measured run once more, recorded; cut where the measured one was stopped.
 std::shared_ptr<const Trace> recorded(const Puzzle& puzzle, const Problem& problem,
@@ -78,7 +78,7 @@ settledOver(const Puzzle& puzzle, const Problem& problem, const RaceRules& rules
     const std::uint64_t end = std::min(trace->size(), kMostFollowedEvents);
     std::uint64_t begin = 0; // of the events since the last node was opened
     for (std::uint64_t i = 1; i <= end; ++i) {
-        if (i % kEventsPerLook == 0 && token.stop_requested())
+        if (i % kEventsBetweenLooks == 0 && token.stop_requested())
             return {};
         cursor.seek(i);
         const NodeId node = cursor.nodeCount() - 1;

@@ -504,6 +504,20 @@ Sentence NonogramPuzzle::explain(const NonogramProblem& problem, const State& be
 }
 
 // Line solving, with all cells that a line settles at once in one step. Of trials, only what held.
+namespace {
+
+// As far as a short search shows.
+bool hasSeveralSolutions(const NonogramPuzzle& puzzle, const NonogramProblem& problem,
+                         const Control& control)
+{
+    constexpr std::uint64_t kMostNodes = 20'000;
+    Control search({.nodes = kMostNodes, .solutions = 2}, control.token());
+    return puzzle.run(*puzzle.strategyIndex("clause-learning"), problem, {}, search)
+               .counters.solutions > 1;
+}
+
+} // namespace
+
 Explanation NonogramPuzzle::explainSolution(const NonogramProblem& problem,
                                             const ExplainRequest& request, Control& control) const
 {
@@ -520,6 +534,9 @@ Explanation NonogramPuzzle::explainSolution(const NonogramProblem& problem,
         explanation.outcome = run(*strategyIndex("line-solving"), problem, {}, control, &recorder);
     }
     explanation.steps = stepsOf(*this, problem, trace, request.allSteps);
+    if (explanation.outcome.counters.solutions > 0 && hasSeveralSolutions(*this, problem, control))
+        explanation.remark = {phrase("nonogram", "The clues have several solutions; these steps "
+                                                 "lead to one of them.")};
     if (explanation.outcome.ending == Ending::Stopped)
         explanation.end = {phrase("nonogram", "Stopped before all cells were settled.")};
     else if (explanation.outcome.counters.solutions == 0)
