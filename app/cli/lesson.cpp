@@ -124,7 +124,7 @@ private:
     {
         std::string names;
         for (const std::size_t racer : page.racers)
-            names += (names.empty() ? "Race: " : ", ") +
+            names += (names.empty() ? "Race: " : " · ") +
                      std::string(puzzle.info().strategies[racer].title.text);
         m_text += folded(names) + '\n';
     }

@@ -216,7 +216,7 @@ private:
     {
         std::string names;
         for (const std::size_t racer : page.racers)
-            names += (names.empty() ? "" : ", ") + say({puzzle.info().strategies[racer].title});
+            names += (names.empty() ? "" : " · ") + say({puzzle.info().strategies[racer].title});
         m_html += "<p>" + say({phrase("Lesson", "Race: %1"), {names}}) + "</p>\n";
     }
 
