@@ -498,6 +498,40 @@ solve satisfy;
         }
     }
 
+    // Of what has been found, as long as it holds: the same reasons, and no cause too many.
+    void reasonsOfAStepAreKept()
+    {
+        const ProblemPtr problem = models().presetProblem(*models().preset("skyscrapers"));
+        const auto steps = stepsOf(problem);
+        const State nothing(models().dimensions(*problem));
+        State state(models().dimensions(*problem));
+        std::size_t seen = 0;
+        for (const model::ReasonedStep& step : steps)
+            for (const Event event : step.events) {
+                if (step.rules.size() > 1) {
+                    ++seen;
+                    const auto found = model::reasonOf(typed(problem), state, event);
+                    QVERIFY(found);
+                    QCOMPARE(found->rules, step.rules);
+                    for (const Place cause : found->causes)
+                        QVERIFY(std::ranges::find(step.causes, cause) != step.causes.end());
+                    const ProblemPtr some = onlyRules(problem, found->rules);
+                    const State known = causesAlone(problem, state, *found);
+                    for (const Value struck : struckBy(problem, state, event))
+                        QVERIFY(!isPossible(some, known, event.variable(), struck));
+                    // Where its causes do not hold, it is another step, or none.
+                    if (const auto other = model::reasonOf(typed(problem), nothing, event);
+                        other && !found->causes.empty()) {
+                        const ProblemPtr others = onlyRules(problem, other->rules);
+                        for (const Value struck : struckBy(problem, nothing, event))
+                            QVERIFY(!isPossible(others, nothing, event.variable(), struck));
+                    }
+                }
+                state.apply(event);
+            }
+        QVERIFY(seen > 0);
+    }
+
     void hintsAreStepsWithTheFewestReasons()
     {
         const ProblemPtr problem = models().presetProblem(*models().preset("futoshiki"));
@@ -723,6 +757,40 @@ solve satisfy;
         const auto claimed = models().readSolution(written, {}, {}, problem);
         QVERIFY2(claimed, claimed ? "" : claimed.error().text().c_str());
         QCOMPARE(claimed->solution, solutions[0]);
+    }
+
+    // Variables of option types are shown by their own names, not by those that MiniZinc makes up.
+    void valuesThatMayBeMissingAreShown()
+    {
+        if (!hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const ProblemPtr problem = read(R"(var opt 1..2: y;
+array[1..2] of var opt 2..3: t;
+constraint occurs(y) -> deopt(y) = 2;
+constraint occurs(t[1]) <-> occurs(y);
+constraint occurs(t[1]) -> deopt(t[1]) = 3;
+constraint occurs(t[2]) -> deopt(t[2]) = 2;
+constraint occurs(t[2]);
+solve satisfy;
+)");
+        QVERIFY(problem);
+        const auto solutions = solve(problem, "as-written").solutions;
+        QSet<QString> lines;
+        for (const Solution& solution : solutions) {
+            const std::string line = models().writeSolutions(*problem, {&solution, 1}, 0, "values");
+            QStringList words = QString::fromStdString(line).trimmed().split(' ');
+            words.sort();
+            lines << words.join(' ');
+            const auto claimed = models().readSolution(line, {}, {}, problem);
+            QVERIFY2(claimed, claimed ? "" : claimed.error().text().c_str());
+            QCOMPARE(claimed->solution, solution);
+            const std::string board = models().writeSolutions(*problem, {&solution, 1}, 0, "board");
+            QVERIFY2(board.find("INTRODUCED") == std::string::npos, board.c_str());
+            QCOMPARE(board.find("<>") != std::string::npos, words.contains("y=<>"));
+        }
+        const QSet<QString> expected{"t[1]=3 t[2]=2 y=2", "t[1]=<> t[2]=2 y=<>"};
+        QVERIFY2(lines == expected, qPrintable(QStringList(lines.values()).join(" / ")));
+        QCOMPARE(solutions.size(), std::size_t{2});
     }
 
     // A constraint without a name goes by what its author wrote.

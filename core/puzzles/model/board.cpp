@@ -45,9 +45,10 @@ private:
             .name = variable.name, .count = variable.count, .hasBounds = variable.isWide};
         if (!variable.ranges.empty())
             named.first = variable.ranges.front().first;
-        if (variable.ranges.size() > 1) // values with gaps between them have names
+        // Values with gaps between them have names, and so has that of none.
+        if (variable.ranges.size() > 1 || (variable.absent && !variable.isWide))
             for (Value value = 0; value < variable.count; ++value)
-                named.names.push_back(std::to_string(variable.valueAt(value)));
+                named.names.push_back(variable.textAt(value));
         m_board.variables.push_back(std::move(named));
     }
 
@@ -92,6 +93,8 @@ private:
 
     [[nodiscard]] VariableCell cellOf(const Expression& element) const
     {
+        if (element.kind == Expression::Kind::String)
+            return {.text = element.text};
         if (element.kind != Expression::Kind::Name)
             return {.text = std::to_string(element.number)};
         const auto found = m_numbers.find(element.text);
@@ -210,12 +213,14 @@ private:
         return clues(texts(note, 0), count);
     }
 
+    static bool isNumber(const std::string& text) { return !text.empty() && text != "<>"; }
+
     // Symbols go from the smallest value of all cells on.
     void nameValues(BoardBlock& block, const std::vector<std::string>& symbols)
     {
         std::optional<std::int64_t> least;
         for (const VariableCell& cell : block.cells) {
-            if (cell.variable >= m_variables.size() && cell.text.empty())
+            if (cell.variable >= m_variables.size() && !isNumber(cell.text))
                 continue;
             const std::int64_t first = cell.variable < m_variables.size()
                                            ? m_variables[cell.variable].valueAt(0)
@@ -230,7 +235,7 @@ private:
         };
         for (VariableCell& cell : block.cells) {
             if (cell.variable >= m_variables.size()) {
-                if (!cell.text.empty())
+                if (isNumber(cell.text))
                     cell.text = symbol(std::stol(cell.text));
                 continue;
             }

@@ -1,5 +1,6 @@
 #include "core/puzzles/model/compile.h"
 
+#include <algorithm>
 #include <array>
 #include <cctype>
 #include <cerrno>
@@ -218,7 +219,8 @@ private:
     static bool isItem(std::string_view line)
     {
         return line.starts_with("int: ") || line.starts_with("bool: ") ||
-               line.starts_with("array ") || line.starts_with("set of int: ");
+               line.starts_with("array ") || line.starts_with("set of int: ") ||
+               line.starts_with("opt int: ") || line.starts_with("opt bool: ");
     }
 
     // "…var…: name", somewhere in the model's text.
@@ -261,6 +263,10 @@ private:
             return isPlain(item.value)
                        ? fmt::format("{}: {} :: output_var = {};\n", item.type, name, item.value)
                        : "";
+        if (item.type.starts_with("opt "))
+            return option(name, item);
+        if (item.type.find("] of opt ") != item.type.npos)
+            return options(name, item);
         if (item.type == "set of int") {
             const auto members = membersOf(item.value);
             return members ? array(name, members->indices, members->elements) : "";
@@ -280,6 +286,102 @@ private:
     {
         return fmt::format("array [1..1] of var bool: {} :: output_array([{}]) = [{}];\n", name,
                            indices, elements);
+    }
+
+    // "reverse_map_var_opt_int(IS_THERE,VALUE)": the value that may be missing.
+    struct Option
+    {
+        std::string_view isThere;
+        std::string_view value; ///< a variable or a number
+    };
+    [[nodiscard]] std::optional<Option> optionOf(const Item& item) const
+    {
+        constexpr std::string_view kMap = "reverse_map_var_opt_";
+        const std::size_t open = item.value.find('(');
+        const std::size_t comma = item.value.find(',');
+        if (!item.value.starts_with(kMap) || !item.value.ends_with(')') || comma == item.value.npos)
+            return std::nullopt;
+        Option option{item.value.substr(open + 1, comma - open - 1),
+                      item.value.substr(comma + 1, item.value.size() - comma - 2)};
+        for (std::string_view* const each : {&option.isThere, &option.value})
+            if (const auto fixed = m_items.find(*each); fixed != m_items.end())
+                *each = fixed->second.value;
+        return option;
+    }
+
+    // Says which of the variable's values means that there is none, if one of them does.
+    [[nodiscard]] std::string absentOf(const Option& option) const
+    {
+        std::size_t at = option.isThere.find(fmt::format("int_ne({},", option.value));
+        std::string_view text = option.isThere;
+        if (at == text.npos) {
+            text = m_flatZinc;
+            at = text.find(fmt::format("int_ne_reif({},", option.value));
+        }
+        if (at == text.npos)
+            return {};
+        Scanner scanner(text.substr(text.find(',', at) + 1));
+        const bool isNegative = scanner.accept('-');
+        const auto number = scanner.number();
+        if (!number)
+            return {};
+        const bool isDefined = text.data() != option.isThere.data() && isInFlatZinc(option.isThere);
+        return fmt::format("int: {0} :: clew_absent({1}{2}{3}) = {0};\n", option.value,
+                           isNegative ? "-" : "", *number,
+                           isDefined ? "," + std::string(option.isThere) : "");
+    }
+
+    // A variable whose value means nothing is none to be shown.
+    [[nodiscard]] std::string hidden(std::string_view variable) const
+    {
+        return isInFlatZinc(variable)
+                   ? fmt::format("int: {0} :: clew_absent(0,{0}) = {0};\n", variable)
+                   : "";
+    }
+
+    [[nodiscard]] std::string option(std::string_view name, const Item& item) const
+    {
+        const auto parts = optionOf(item);
+        if (!parts || !isPlain(parts->value))
+            return {};
+        if (parts->isThere == "false")
+            return hidden(parts->value);
+        const std::string absent = absentOf(*parts);
+        std::string text =
+            absent + fmt::format("int: {} :: output_var = {};\n", name, parts->value);
+        if (absent.empty() && isInFlatZinc(parts->isThere))
+            text += fmt::format("bool: 'occurs({})' :: output_var = {};\n", name, parts->isThere);
+        return text;
+    }
+
+    // Its elements are items of their own.
+    [[nodiscard]] std::string options(std::string_view name, const Item& item) const
+    {
+        const std::size_t begin = item.value.find('[');
+        const std::size_t end = item.value.rfind(']');
+        const std::size_t open = item.type.find('[');
+        if (begin == item.value.npos || end == item.value.npos || open == item.type.npos)
+            return {};
+        std::string rows(item.value.substr(begin + 1, end - begin - 1)); // "|a,b|c,d|", or a list
+        if (rows.starts_with('|'))
+            rows = rows.substr(1, rows.size() - 2);
+        std::ranges::replace(rows, '|', ',');
+        std::string elements;
+        std::string absent;
+        for (const std::string_view each : splitAt(rows)) {
+            const auto element = m_items.find(each);
+            const auto parts = element == m_items.end() ? std::nullopt : optionOf(element->second);
+            const bool isNone = parts ? parts->isThere == "false" : each == "<>";
+            if ((parts && !isPlain(parts->value)) || (!parts && !isNone && !isPlain(each)))
+                return {};
+            elements += elements.empty() ? "" : ",";
+            elements += isNone ? "\"<>\"" : std::string(parts ? parts->value : each);
+            if (parts)
+                absent += isNone ? hidden(parts->value) : absentOf(*parts);
+        }
+        return absent + fmt::format("array [1..1] of int: {} :: output_array([{}]) = [{}];\n", name,
+                                    item.type.substr(open + 1, item.type.find(']') - open - 1),
+                                    elements);
     }
 
     // Of an array of sets: a row for each.

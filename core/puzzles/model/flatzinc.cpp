@@ -331,9 +331,12 @@ private:
                 ++m_at;
             expect(":");
             ArrayDeclaration constant{.name = word()};
-            const bool isOutput = has(annotations(), "output_var");
+            const auto notes = annotations();
+            const bool isOutput = has(notes, "output_var");
             expect("=");
             constant.elements.push_back(expression());
+            if (markAbsent(constant.elements.front(), notes))
+                return;
             if (isRenamed(constant.elements.front(), constant.name))
                 return;
             if (isOutput)
@@ -356,6 +359,21 @@ private:
             m_model.outputs.push_back({false, m_model.variables.size()});
         m_model.variableIndex[declared.name] = m_model.variables.size();
         m_model.variables.push_back(std::move(declared));
+    }
+
+    // "clew_absent(VALUE, BOOLEAN)" of a variable: which of its values means that it has none, and
+    // the Boolean that says no more than that.
+    bool markAbsent(const Expression& variable, const std::vector<Expression>& notes)
+    {
+        const auto note = std::ranges::find(notes, "clew_absent", &Expression::text);
+        const auto marked = m_model.variableIndex.find(variable.text);
+        if (note == notes.end() || note->elements.empty() || marked == m_model.variableIndex.end())
+            return false;
+        m_model.variables[marked->second].absent = note->elements.front().number;
+        if (const auto boolean = m_model.variableIndex.find(note->elements.back().text);
+            boolean != m_model.variableIndex.end())
+            m_model.variables[boolean->second].isIntroduced = true;
+        return true;
     }
 
     // Whether the value is a variable or an array that was declared under another name.

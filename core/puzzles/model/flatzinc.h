@@ -10,6 +10,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -52,7 +53,8 @@ struct VariableDeclaration
     bool isIntroduced = false; ///< by MiniZinc, and not shown: its values make no solutions
     bool isDefined = false;    ///< a function of others, which are searched first
     bool isOutput = false;
-    std::vector<Expression> alias = {}; ///< one: it equals that variable or number
+    std::vector<Expression> alias = {};      ///< one: it equals that variable or number
+    std::optional<std::int64_t> absent = {}; ///< the value that stands for none, of an option type
 };
 
 struct ArrayDeclaration

@@ -60,8 +60,13 @@ Result<ClaimedSolution> ModelPuzzle::readSolutionText(std::string_view text,
                 std::ranges::find(model.shown, word.substr(0, sign), &ShownValue::name);
             std::int64_t value = 0;
             const char* const last = word.data() + word.size();
-            if (sign == std::string_view::npos || shown == model.shown.end() ||
-                std::from_chars(word.data() + sign + 1, last, value).ptr != last)
+            const bool isNone = sign != std::string_view::npos && word.substr(sign) == "=<>" &&
+                                shown != model.shown.end() && shown->variable &&
+                                model.variables[*shown->variable].absent;
+            if (isNone)
+                value = *model.variables[*shown->variable].absent;
+            else if (sign == std::string_view::npos || shown == model.shown.end() ||
+                     std::from_chars(word.data() + sign + 1, last, value).ptr != last)
                 return fail(
                     {phrase("model", "\"%1\" is not a variable of the model with a value, as "
                                      "in x=1"),
@@ -103,9 +108,9 @@ std::string ModelPuzzle::writeSolutions(const ModelProblem& problem,
         std::string line;
         for (const ShownValue& each : problem.model->shown)
             line += fmt::format("{}{}={}", line.empty() ? "" : " ", each.name,
-                                each.variable ? problem.model->variables[*each.variable].valueAt(
+                                each.variable ? problem.model->variables[*each.variable].textAt(
                                                     solutions[i][*each.variable])
-                                              : each.constant);
+                                              : std::to_string(each.constant));
         text += line + '\n';
     }
     return text;

@@ -115,6 +115,12 @@ std::int64_t WatchedVariable::valueAt(Value index) const
     return ranges.empty() ? 0 : ranges.back().second;
 }
 
+std::string WatchedVariable::textAt(Value index) const
+{
+    const std::int64_t value = valueAt(index);
+    return value == absent ? "<>" : std::to_string(value);
+}
+
 std::vector<WatchedVariable> watchedVariables(const FlatZinc& model)
 {
     const auto names = authorsNames(model);
@@ -127,6 +133,7 @@ std::vector<WatchedVariable> watchedVariables(const FlatZinc& model)
             throw ModelError("The variable " + declared.name +
                              " has no bounds; give it some for its search to be watched.");
         WatchedVariable watched{.variable = i, .name = names[i], .ranges = declared.domain};
+        watched.absent = declared.absent;
         std::int64_t count = 0;
         for (const auto& [first, last] : watched.ranges)
             count += last - first + 1;
@@ -158,7 +165,8 @@ std::vector<ShownValue> shownValues(const FlatZinc& model, std::span<const Watch
             const auto number = numbers.find(element.text);
             if (element.kind == Expression::Kind::Name && number != numbers.end()) {
                 place = std::ranges::find(all, number->second, &ShownValue::variable);
-            } else if (element.kind != Expression::Kind::Name) {
+            } else if (element.kind != Expression::Kind::Name &&
+                       element.kind != Expression::Kind::String) { // which is none
                 if (place == all.end())
                     for (std::size_t before = i; before-- > 0 && place == all.end();)
                         if (const auto last = numbers.find(array.elements[before].text);

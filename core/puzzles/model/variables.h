@@ -32,7 +32,10 @@ struct WatchedVariable
     /// Its values are not struck one by one: removing value i < count says that i and all below are
     /// gone, removing count + i that i and all above are.
     bool isWide = false;
+    std::optional<std::int64_t> absent = {}; ///< the value that means it has none
 
+    /// What the value is called: "3", or "<>" if it is none.
+    [[nodiscard]] std::string textAt(Value index) const;
     /// The number of a value; of one in no range that of the next that is.
     [[nodiscard]] Value indexOf(std::int64_t value) const;
     [[nodiscard]] std::int64_t valueAt(Value index) const;
