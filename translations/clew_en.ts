@@ -230,6 +230,16 @@
     </message>
 </context>
 <context>
+    <name>clew::graphs::GraphsBoard</name>
+    <message numerus="yes">
+        <source>Give every node %n edge(s). Drag from node to node to draw one, with the right button to rule it out; again takes it back.</source>
+        <translation>
+            <numerusform>Give every node %n edge. Drag from node to node to draw one, with the right button to rule it out; again takes it back.</numerusform>
+            <numerusform>Give every node %n edges. Drag from node to node to draw one, with the right button to rule it out; again takes it back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>clew::knight::KnightBoard</name>
     <message numerus="yes">
         <source>%1: %n jump(s) left</source>

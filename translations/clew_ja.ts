@@ -184,6 +184,10 @@
         <source>not %1</source>
         <translation>%1 ではない</translation>
     </message>
+    <message>
+        <source>move</source>
+        <translation>手</translation>
+    </message>
 </context>
 <context>
     <name>EventCheck</name>
@@ -318,10 +322,6 @@
         <translation>%1: %2 · ノード: %3 · 矛盾: %4 · 解: %5</translation>
     </message>
     <message>
-        <source>%1: nodes %2, time %3 for each further unit.</source>
-        <translation>%1: サイズが 1 増えるごとに、ノード %2、時間 %3。</translation>
-    </message>
-    <message>
         <source>Stopped at %1.</source>
         <translation>%1 で停止しました。</translation>
     </message>
@@ -438,8 +438,68 @@
         <translation>色の濃さは数の平方根に比例します。</translation>
     </message>
     <message>
-        <source>Nodes in both trees: %1 · on grey only by %2: %3 · on yellow only by %4: %5</source>
-        <translation>両方の木にあるノード: %1 · 灰色の地は %2 だけ: %3 · 黄色の地は %4 だけ: %5</translation>
+        <source>%1: too few sizes for a fit.</source>
+        <translation>%1: 当てはめるにはサイズが足りません。</translation>
+    </message>
+    <message>
+        <source>%1: nodes %2, time %3 for each further unit; log-log slope of nodes %4, of time %5.</source>
+        <translation>%1: サイズが 1 増すごとにノード %2、時間 %3。両対数の傾きはノード %4、時間 %5。</translation>
+    </message>
+    <message>
+        <source>most settled so far</source>
+        <translation>これまでの最大確定数</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>Nodes and solutions were counted while the race was measured; what was settled comes from a recording, its nodes placed at the times measured.</source>
+        <translation>ノードと解は競争の計測中に数えたものです。確定数は別の記録から取り、そのノードを計測した時刻に置いています。</translation>
+    </message>
+    <message>
+        <source>Merged tree: %1 nodes · contradictions: %2 · solutions: %3</source>
+        <translation>統合した木: ノード %1 · 矛盾: %2 · 解: %3</translation>
+    </message>
+    <message>
+        <source>Events %1 to %2 of the search.</source>
+        <translation>探索のイベント %1 から %2 まで。</translation>
+    </message>
+    <message>
+        <source>Nodes in both trees: %1 · only by %2: %3 · only by %4: %5</source>
+        <translation>両方の木にあるノード: %1 · %2 だけ: %3 · %4 だけ: %5</translation>
+    </message>
+    <message>
+        <source>tree, each node as wide as it has leaves</source>
+        <translation>木 (各ノードの幅は葉の数)</translation>
+    </message>
+    <message>
+        <source>nodes at each depth</source>
+        <translation>深さごとのノード数</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>両方</translation>
+    </message>
+    <message>
+        <source>Depth %1, %2 leaves; at most %3 nodes in a row.</source>
+        <translation>深さ %1、葉 %2。1 行に最大 %3 ノード。</translation>
+    </message>
+    <message>
+        <source>Each row is %1 levels.</source>
+        <translation>1 行は %1 段です。</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>%1 だけ</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1、シード %2</translation>
+    </message>
+    <message>
+        <source>%1 (cut)</source>
+        <translation>%1 (打ち切り)</translation>
     </message>
 </context>
 <context>
@@ -651,20 +711,8 @@
         <translation>続け方はいくつかあるかもしれません。そのうちの一つは解に至ります。</translation>
     </message>
     <message>
-        <source>%1: everything else breaks a rule at once.</source>
-        <translation>%1：ほかの値はすぐに規則に反します。</translation>
-    </message>
-    <message>
         <source>There is a solution with %1.</source>
         <translation>%1 を含む解があります。</translation>
-    </message>
-    <message>
-        <source>%1 was the mistake. %2</source>
-        <translation>%1 で誤りました。%2</translation>
-    </message>
-    <message>
-        <source>%1 was the mistake: after it no solution is left. Nodes searched: %2</source>
-        <translation>%1 で誤りました。もう解はありません。探索したノード数：%2</translation>
     </message>
     <message>
         <source>No solution is left: something that was entered is wrong.</source>
@@ -679,12 +727,28 @@
         <translation>手筋：一手先を見る。続けられなくなるものを除きます。</translation>
     </message>
     <message>
-        <source>%1: everything else leaves no way on, for instance %2. %3</source>
-        <translation>%1：ほかの値では続けられなくなります。たとえば %2。%3</translation>
-    </message>
-    <message>
         <source>It is solved.</source>
         <translation>解けています。</translation>
+    </message>
+    <message>
+        <source>Only %1 is left: everything else breaks a rule at once.</source>
+        <translation>%1 しか残りません。ほかはどれもすぐに規則に反します。</translation>
+    </message>
+    <message>
+        <source>Only %1 is left: everything else leaves no way on, for instance %2. %3</source>
+        <translation>%1 しか残りません。ほかはどれも行き詰まります。たとえば %2 です。%3</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1. %2</source>
+        <translation>最初の誤り: %1。%2</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1. After it no solution is left, as follows without a guess.</source>
+        <translation>最初の誤り: %1。このあとに解はありません。これは推測なしに導けます。</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1. After it no solution is left. Nodes searched: %2</source>
+        <translation>最初の誤り: %1。このあとに解はありません。探索したノード: %2</translation>
     </message>
 </context>
 <context>
@@ -1013,6 +1077,62 @@
         <source>Page &quot;%1&quot;: nothing follows this moment; choose an earlier one.</source>
         <translation>ページ「%1」: この時点のあとには何もありません。もっと前の時点を選んでください。</translation>
     </message>
+    <message>
+        <source>there is nothing to find by these rules here: &quot;%1&quot; is needed first.</source>
+        <translation>ここではこれらの規則で見つかるものがありません。先に「%1」が必要です。</translation>
+    </message>
+    <message>
+        <source>The page was not finished.</source>
+        <translation>ページは完成しませんでした。</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>続き: %1</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>What comes next?</source>
+        <translation>次はどうなりますか?</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>答えを表示</translation>
+    </message>
+    <message>
+        <source>Race: %1</source>
+        <translation>競争: %1</translation>
+    </message>
+    <message>
+        <source>Task: find the value.</source>
+        <translation>課題: 値を見つけてください。</translation>
+    </message>
+    <message>
+        <source>Task: find by %1.</source>
+        <translation>課題: %1 で見つけてください。</translation>
+    </message>
+    <message>
+        <source>Task: make %1 entries that break no rule, so that there is no solution.</source>
+        <translation>課題: 規則に反しない記入を %1 個行い、解がないようにしてください。</translation>
+    </message>
+    <message>
+        <source>Task: make %1 entries that break no rule, so that there still is a solution.</source>
+        <translation>課題: 規則に反しない記入を %1 個行い、なお解があるようにしてください。</translation>
+    </message>
+    <message>
+        <source>Task: make %1 entries that break no rule.</source>
+        <translation>課題: 規則に反しない記入を %1 個行ってください。</translation>
+    </message>
+    <message>
+        <source>Task: solve it.</source>
+        <translation>課題: 解いてください。</translation>
+    </message>
+    <message>
+        <source>Incorrect.</source>
+        <translation>不正解です。</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -1085,6 +1205,14 @@
     <message>
         <source>the model includes %1, and with it more than %2 files</source>
         <translation>モデルは %1 を取り込み、これで取り込むファイルが %2 個を超えます</translation>
+    </message>
+</context>
+<context>
+    <name>Number</name>
+    <message>
+        <source>%1,%2</source>
+        <extracomment>The digits of a number with a separator of thousands: 1,234</extracomment>
+        <translation>%1,%2</translation>
     </message>
 </context>
 <context>
@@ -1390,6 +1518,13 @@
     <message>
         <source>%1 cannot be read</source>
         <translation>%1 を読めません</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>Back to position %1 of the search.</source>
+        <translation>探索の局面 %1 に戻ります。</translation>
     </message>
 </context>
 <context>
@@ -2062,10 +2197,6 @@
         <translation>最初に戻ります。</translation>
     </message>
     <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>探索の局面 %1 に戻ります。</translation>
-    </message>
-    <message>
         <source>%1: a solution.</source>
         <translation>%1: 解です。</translation>
     </message>
@@ -2164,10 +2295,6 @@
     <message>
         <source>step %1</source>
         <translation>ステップ %1</translation>
-    </message>
-    <message>
-        <source>step %1: %2</source>
-        <translation>ステップ %1: %2</translation>
     </message>
     <message>
         <source>this count cannot be split into parts; leave out --part and --checkpoint</source>
@@ -2348,6 +2475,15 @@
     <message>
         <source>Trees: every way to set parentheses. Texts: pointless parentheses dropped. Classes: under associativity and signs; equal numbers are the same. Tiles: classes for each choice of equal numbers on either side</source>
         <translation>木: 括弧の付け方すべて。テキスト: 無意味な括弧を除いたもの。類: 結合法則と符号のもと、同じ数は区別しない。タイル: 同じ数のどちらかの辺への選び方ごとの類</translation>
+    </message>
+    <message>
+        <source>(step %1)</source>
+        <extracomment>What a step before has made</extracomment>
+        <translation>(ステップ %1)</translation>
+    </message>
+    <message>
+        <source>step %1: %2 %3 %4</source>
+        <translation>ステップ %1: %2 %3 %4</translation>
     </message>
 </context>
 <context>
@@ -3647,6 +3783,11 @@
         <source>You have not entered anything yet.</source>
         <translation>まだ何も記入していません。</translation>
     </message>
+    <message>
+        <source>%1 %2 (%3) goes to the first mistake.</source>
+        <comment>what is wrong, name of a command, its key</comment>
+        <translation>%1 %2 (%3) で最初の誤りに移ります。</translation>
+    </message>
 </context>
 <context>
     <name>clew::PredictBar</name>
@@ -4145,6 +4286,10 @@
     <message>
         <source>Here: moves %1</source>
         <translation>ここまで: 手数 %1</translation>
+    </message>
+    <message>
+        <source>Drawing the figure</source>
+        <translation>図を描画中</translation>
     </message>
 </context>
 <context>
@@ -5126,6 +5271,10 @@ repeats earlier work %6, mirrors it %7</source>
             <numerusform>最初の %Ln イベントは同じです。ノードをクリックすると、同じ値を決めたノードがもう一方の木にあれば、それを示します。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing has been compared yet. Press Compare.</source>
+        <translation>まだ何も比較していません。「比較」を押してください。</translation>
+    </message>
 </context>
 <context>
     <name>clew::SolutionsGallery</name>
@@ -5251,6 +5400,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Also show the solutions that the search has found beyond the playhead</source>
         <translation>再生位置より先で見つかった解も表示します</translation>
+    </message>
+    <message>
+        <source>Your solution appears here when the board is done.</source>
+        <translation>盤面が完成すると、ここに解が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -5424,6 +5577,10 @@ repeats earlier work %6, mirrors it %7</source>
         <source>depth %1</source>
         <comment>of the search, at the most</comment>
         <translation>深さ %1</translation>
+    </message>
+    <message>
+        <source>Your moves appear here as you play</source>
+        <translation>解いていくと、ここに手が表示されます</translation>
     </message>
 </context>
 <context>
@@ -5850,10 +6007,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>符号を変える</translation>
     </message>
     <message>
-        <source>Click a number, then an operation, then the number to join it with. Right click, or Del, takes the last step apart.</source>
-        <translation>数、演算、相手の数の順にクリックします。右クリックか Del で最後の一手をばらします。</translation>
-    </message>
-    <message>
         <source>Left, Right, Return</source>
         <translation>左、右、Return</translation>
     </message>
@@ -5888,6 +6041,18 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>tiles</source>
         <translation>タイル</translation>
+    </message>
+    <message>
+        <source>Make %1 of the numbers.</source>
+        <translation>これらの数から %1 を作ってください。</translation>
+    </message>
+    <message>
+        <source>Make an equation of the numbers.</source>
+        <translation>これらの数で等式を作ってください。</translation>
+    </message>
+    <message>
+        <source>%1 Click one, an operation, and the one to join it with. Right click, or Del, takes it apart.</source>
+        <translation>%1 数、演算、相手の数の順にクリックします。右クリックか Del でばらします。</translation>
     </message>
 </context>
 <context>
@@ -6056,10 +6221,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>頂点の名前だけが違うグラフも別々に数えます</translation>
     </message>
     <message>
-        <source>Drag from node to node to draw an edge, with the right button to rule it out; again takes it back. Keys: arrows, Return draws, X rules out.</source>
-        <translation>ノードからノードへドラッグすると辺を引き、右ボタンで除外します。もう一度で取り消します。キー：矢印、Return で引く、X で除外。</translation>
-    </message>
-    <message>
         <source>joined, given</source>
         <extracomment>Said of a pair of nodes: the edge between them is given</extracomment>
         <translation>辺あり、初期配置</translation>
@@ -6077,6 +6238,12 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>not joined</source>
         <translation>辺なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give every node %n edge(s). Drag from node to node to draw one, with the right button to rule it out; again takes it back.</source>
+        <translation>
+            <numerusform>どの頂点にも辺を %n 本引いてください。頂点から頂点へドラッグすると辺を引き、右ボタンで除外します。もう一度で取り消します。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7017,10 +7184,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>最初に指定された辺に戻ります。</translation>
     </message>
     <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>探索の局面 %1 に戻ります。</translation>
-    </message>
-    <message>
         <source>Every node has %1 neighbours: a solution.</source>
         <translation>どの頂点にも隣接頂点が %1 個あります: 解です。</translation>
     </message>
@@ -7348,6 +7511,50 @@ repeats earlier work %6, mirrors it %7</source>
         <source>Every choice left was searched and leads to a contradiction: there is no such graph. Nodes searched: %1</source>
         <translation>残る選択をすべて探索しましたが、どれも矛盾します: そのようなグラフはありません。探索したノード数: %1</translation>
     </message>
+    <message>
+        <source>It grows connected cubic graphs up to isomorphism: the degree must be 3, &quot;connected&quot; chosen, and no edge given.</source>
+        <translation>連結な 3-正則グラフを同型を除いて作ります。次数は 3、「連結」を選び、与えられた辺がないことが必要です。</translation>
+    </message>
+    <message>
+        <source>Canonical augmentation</source>
+        <translation>正準拡大 (canonical augmentation)</translation>
+    </message>
+    <message>
+        <source>Grows connected cubic graphs from smaller ones by a few nodes at a time, each from one parent only. Each is shown as it was made, not as the first of its copies.</source>
+        <translation>連結な 3-正則グラフを、より小さいものから頂点を数個ずつ足して作ります。どれも親は 1 つだけです。写しのうちの最初のものではなく、作られたままの形で示します。</translation>
+    </message>
+    <message>
+        <source>A cubic graph can be made from a smaller one: a node becomes a triangle, a diamond is put into an edge, or two edges are joined by a new one. The same graph could be made in many such ways. So each graph names one of the steps that could be taken back, the same for all its copies, and is kept only if that was the last step. No graph is ever compared with another, and cheap numbers settle most cases: how many triangles and squares there are, how many nodes are near.</source>
+        <translation>3-正則グラフはより小さいものから作れます。頂点を三角形に替える、辺にダイヤモンドを挟む、2 つの辺を新しい辺で結ぶ、のどれかです。同じグラフの作り方は何通りもあるので、各グラフは取り消せるステップのうち 1 つを、どの写しでも同じになるように選び、それが最後のステップだったときだけ残します。グラフどうしを比べることは決してなく、三角形や四角形の数、近くの頂点の数といった簡単な数でほとんどが決まります。</translation>
+    </message>
+    <message>
+        <source>A few steps tried for each graph, few of which need more than counting its squares. Nothing is remembered but the graphs from which the present one grew.</source>
+        <translation>グラフごとに数ステップを試すだけで、四角形を数える以上の手間がかかるものはわずかです。覚えておくのは、いまのグラフの元になったグラフだけです。</translation>
+    </message>
+    <message>
+        <source>McKay 1998; for cubic graphs Brinkmann, Goedgebeur and McKay 2011. The steps are others here.</source>
+        <translation>McKay 1998 年。3-正則グラフについては Brinkmann、Goedgebeur、McKay 2011 年。ここではステップが異なります。</translation>
+    </message>
+    <message>
+        <source>%1 comes in with the same step: it joins the new nodes to each other or to the nodes that were there.</source>
+        <translation>%1 は同じステップで入ります。新しい頂点どうし、または元からある頂点と結びます。</translation>
+    </message>
+    <message>
+        <source>%1 goes with the same step: new nodes take its place.</source>
+        <translation>%1 は同じステップでなくなり、新しい頂点に置き換わります。</translation>
+    </message>
+    <message>
+        <source>Of the steps that could be taken back here, another comes first: this graph is kept where it is made by that one.</source>
+        <translation>ここで取り消せるステップのうち、別のものが優先します。このグラフは、そのステップで作られるところで残します。</translation>
+    </message>
+    <message>
+        <source>part of the step</source>
+        <translation>ステップの一部</translation>
+    </message>
+    <message>
+        <source>made from another graph</source>
+        <translation>別のグラフから作られる</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -7414,10 +7621,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Back to the empty board.</source>
         <translation>空の盤面に戻ります。</translation>
-    </message>
-    <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>探索の局面 %1 に戻ります。</translation>
     </message>
     <message>
         <source>Every square is visited once and a jump leads back to the start: a closed tour.</source>
@@ -8713,10 +8916,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>仮定なしに成り立つところまで戻ります。</translation>
     </message>
     <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>探索の局面 %1 に戻ります。</translation>
-    </message>
-    <message>
         <source>Every row and column meets its clue: a solution.</source>
         <translation>すべての行と列がヒントに合っています: 解です。</translation>
     </message>
@@ -9152,6 +9351,10 @@ repeats earlier work %6, mirrors it %7</source>
         <source>Expert</source>
         <translation>最難</translation>
     </message>
+    <message>
+        <source>The clues have several solutions; these steps lead to one of them.</source>
+        <translation>ヒントを満たす解が複数あります。以下のステップはその 1 つに至ります。</translation>
+    </message>
 </context>
 <context>
     <name>puzzlink</name>
@@ -9397,10 +9600,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Back to the board as it was given.</source>
         <translation>与えられた盤面に戻ります。</translation>
-    </message>
-    <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>探索の局面 %1 に戻ります。</translation>
     </message>
     <message>
         <source>No queen attacks another: a solution.</source>
@@ -9704,10 +9903,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Back to the board as it follows from the givens.</source>
         <translation>ヒントから導かれる盤面に戻ります。</translation>
-    </message>
-    <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>探索の局面 %1 に戻ります。</translation>
     </message>
     <message>
         <source>Every row, column and box holds each digit once: a solution.</source>
@@ -10787,10 +10982,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Back to what holds without any guess.</source>
         <translation>推測なしに成り立つところまで戻ります。</translation>
-    </message>
-    <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>探索の局面 %1 に戻ります。</translation>
     </message>
     <message>
         <source>Every area has its numbers and no equal ones touch: a solution.</source>

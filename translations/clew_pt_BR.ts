@@ -184,6 +184,10 @@
         <source>not %1</source>
         <translation>não %1</translation>
     </message>
+    <message>
+        <source>move</source>
+        <translation>jogada</translation>
+    </message>
 </context>
 <context>
     <name>EventCheck</name>
@@ -318,10 +322,6 @@
         <translation>%1: %2 · nós: %3 · contradições: %4 · soluções: %5</translation>
     </message>
     <message>
-        <source>%1: nodes %2, time %3 for each further unit.</source>
-        <translation>%1: nós %2, tempo %3 para cada unidade a mais.</translation>
-    </message>
-    <message>
         <source>Stopped at %1.</source>
         <translation>Interrompida em %1.</translation>
     </message>
@@ -438,8 +438,68 @@
         <translation>A intensidade da cor cresce com a raiz quadrada do número.</translation>
     </message>
     <message>
-        <source>Nodes in both trees: %1 · on grey only by %2: %3 · on yellow only by %4: %5</source>
-        <translation>Nós em ambas as árvores: %1 · sobre cinza só por %2: %3 · sobre amarelo só por %4: %5</translation>
+        <source>%1: too few sizes for a fit.</source>
+        <translation>%1: tamanhos de menos para um ajuste.</translation>
+    </message>
+    <message>
+        <source>%1: nodes %2, time %3 for each further unit; log-log slope of nodes %4, of time %5.</source>
+        <translation>%1: nós %2, tempo %3 a cada unidade a mais; inclinação log-log dos nós %4, do tempo %5.</translation>
+    </message>
+    <message>
+        <source>most settled so far</source>
+        <translation>máximo decidido até aqui</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <translation>soluções</translation>
+    </message>
+    <message>
+        <source>Nodes and solutions were counted while the race was measured; what was settled comes from a recording, its nodes placed at the times measured.</source>
+        <translation>Nós e soluções foram contados enquanto a corrida era medida; o que estava decidido vem de uma gravação, com seus nós postos nos tempos medidos.</translation>
+    </message>
+    <message>
+        <source>Merged tree: %1 nodes · contradictions: %2 · solutions: %3</source>
+        <translation>Árvore mesclada: %1 nós · contradições: %2 · soluções: %3</translation>
+    </message>
+    <message>
+        <source>Events %1 to %2 of the search.</source>
+        <translation>Eventos %1 a %2 da busca.</translation>
+    </message>
+    <message>
+        <source>Nodes in both trees: %1 · only by %2: %3 · only by %4: %5</source>
+        <translation>Nós em ambas as árvores: %1 · só por %2: %3 · só por %4: %5</translation>
+    </message>
+    <message>
+        <source>tree, each node as wide as it has leaves</source>
+        <translation>árvore, cada nó com a largura de suas folhas</translation>
+    </message>
+    <message>
+        <source>nodes at each depth</source>
+        <translation>nós em cada profundidade</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>ambas</translation>
+    </message>
+    <message>
+        <source>Depth %1, %2 leaves; at most %3 nodes in a row.</source>
+        <translation>Profundidade %1, %2 folhas; no máximo %3 nós em uma linha.</translation>
+    </message>
+    <message>
+        <source>Each row is %1 levels.</source>
+        <translation>Cada linha são %1 níveis.</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>só %1</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1, semente %2</translation>
+    </message>
+    <message>
+        <source>%1 (cut)</source>
+        <translation>%1 (cortada)</translation>
     </message>
 </context>
 <context>
@@ -651,20 +711,8 @@
         <translation>Pode haver vários caminhos. Um deles leva a uma solução.</translation>
     </message>
     <message>
-        <source>%1: everything else breaks a rule at once.</source>
-        <translation>%1: qualquer outro valor viola logo uma regra.</translation>
-    </message>
-    <message>
         <source>There is a solution with %1.</source>
         <translation>Há uma solução com %1.</translation>
-    </message>
-    <message>
-        <source>%1 was the mistake. %2</source>
-        <translation>O erro veio com %1. %2</translation>
-    </message>
-    <message>
-        <source>%1 was the mistake: after it no solution is left. Nodes searched: %2</source>
-        <translation>O erro veio com %1: não resta nenhuma solução. Nós percorridos: %2</translation>
     </message>
     <message>
         <source>No solution is left: something that was entered is wrong.</source>
@@ -679,12 +727,28 @@
         <translation>Técnica: olhar um passo à frente. O que não deixa como seguir está fora.</translation>
     </message>
     <message>
-        <source>%1: everything else leaves no way on, for instance %2. %3</source>
-        <translation>%1: nenhum outro valor deixa como seguir, por exemplo %2. %3</translation>
-    </message>
-    <message>
         <source>It is solved.</source>
         <translation>Está resolvido.</translation>
+    </message>
+    <message>
+        <source>Only %1 is left: everything else breaks a rule at once.</source>
+        <translation>Só resta %1: tudo o mais quebra logo uma regra.</translation>
+    </message>
+    <message>
+        <source>Only %1 is left: everything else leaves no way on, for instance %2. %3</source>
+        <translation>Só resta %1: tudo o mais não deixa saída, por exemplo %2. %3</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1. %2</source>
+        <translation>O primeiro erro: %1. %2</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1. After it no solution is left, as follows without a guess.</source>
+        <translation>O primeiro erro: %1. Depois dele não resta solução, o que se conclui sem nenhum palpite.</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1. After it no solution is left. Nodes searched: %2</source>
+        <translation>O primeiro erro: %1. Depois dele não resta solução. Nós pesquisados: %2</translation>
     </message>
 </context>
 <context>
@@ -1013,6 +1077,62 @@
         <source>Page &quot;%1&quot;: nothing follows this moment; choose an earlier one.</source>
         <translation>Página “%1”: nada se segue a este momento; escolha um anterior.</translation>
     </message>
+    <message>
+        <source>there is nothing to find by these rules here: &quot;%1&quot; is needed first.</source>
+        <translation>não há nada a achar por estas regras aqui: antes é preciso “%1”.</translation>
+    </message>
+    <message>
+        <source>The page was not finished.</source>
+        <translation>A página não foi terminada.</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Continuar: %1</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Certo.</translation>
+    </message>
+    <message>
+        <source>What comes next?</source>
+        <translation>O que vem a seguir?</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar a resposta</translation>
+    </message>
+    <message>
+        <source>Race: %1</source>
+        <translation>Corrida: %1</translation>
+    </message>
+    <message>
+        <source>Task: find the value.</source>
+        <translation>Tarefa: ache o valor.</translation>
+    </message>
+    <message>
+        <source>Task: find by %1.</source>
+        <translation>Tarefa: ache por %1.</translation>
+    </message>
+    <message>
+        <source>Task: make %1 entries that break no rule, so that there is no solution.</source>
+        <translation>Tarefa: faça %1 lançamentos que não quebrem regra alguma, de modo que não haja solução.</translation>
+    </message>
+    <message>
+        <source>Task: make %1 entries that break no rule, so that there still is a solution.</source>
+        <translation>Tarefa: faça %1 lançamentos que não quebrem regra alguma, de modo que ainda haja solução.</translation>
+    </message>
+    <message>
+        <source>Task: make %1 entries that break no rule.</source>
+        <translation>Tarefa: faça %1 lançamentos que não quebrem regra alguma.</translation>
+    </message>
+    <message>
+        <source>Task: solve it.</source>
+        <translation>Tarefa: resolva.</translation>
+    </message>
+    <message>
+        <source>Incorrect.</source>
+        <translation>Incorreto.</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -1085,6 +1205,14 @@
     <message>
         <source>the model includes %1, and with it more than %2 files</source>
         <translation>o modelo inclui %1 e, com ele, mais de %2 arquivos</translation>
+    </message>
+</context>
+<context>
+    <name>Number</name>
+    <message>
+        <source>%1,%2</source>
+        <extracomment>The digits of a number with a separator of thousands: 1,234</extracomment>
+        <translation>%1.%2</translation>
     </message>
 </context>
 <context>
@@ -1392,6 +1520,13 @@
     <message>
         <source>%1 cannot be read</source>
         <translation>não é possível ler %1</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>Back to position %1 of the search.</source>
+        <translation>De volta à posição %1 da busca.</translation>
     </message>
 </context>
 <context>
@@ -2064,10 +2199,6 @@
         <translation>De volta ao início.</translation>
     </message>
     <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>De volta à posição %1 da busca.</translation>
-    </message>
-    <message>
         <source>%1: a solution.</source>
         <translation>%1: uma solução.</translation>
     </message>
@@ -2166,10 +2297,6 @@
     <message>
         <source>step %1</source>
         <translation>passo %1</translation>
-    </message>
-    <message>
-        <source>step %1: %2</source>
-        <translation>passo %1: %2</translation>
     </message>
     <message>
         <source>this count cannot be split into parts; leave out --part and --checkpoint</source>
@@ -2350,6 +2477,15 @@
     <message>
         <source>Trees: every way to set parentheses. Texts: pointless parentheses dropped. Classes: under associativity and signs; equal numbers are the same. Tiles: classes for each choice of equal numbers on either side</source>
         <translation>Árvores: toda forma de pôr parênteses. Textos: sem parênteses inúteis. Classes: por associatividade e sinais; números iguais são o mesmo. Fichas: classes para cada escolha de números iguais em cada lado</translation>
+    </message>
+    <message>
+        <source>(step %1)</source>
+        <extracomment>What a step before has made</extracomment>
+        <translation>(passo %1)</translation>
+    </message>
+    <message>
+        <source>step %1: %2 %3 %4</source>
+        <translation>passo %1: %2 %3 %4</translation>
     </message>
 </context>
 <context>
@@ -3654,6 +3790,11 @@
         <source>You have not entered anything yet.</source>
         <translation>Você ainda não preencheu nada.</translation>
     </message>
+    <message>
+        <source>%1 %2 (%3) goes to the first mistake.</source>
+        <comment>what is wrong, name of a command, its key</comment>
+        <translation>%1 %2 (%3) vai ao primeiro erro.</translation>
+    </message>
 </context>
 <context>
     <name>clew::PredictBar</name>
@@ -4153,6 +4294,10 @@
     <message>
         <source>Here: moves %1</source>
         <translation>Até aqui: jogadas %1</translation>
+    </message>
+    <message>
+        <source>Drawing the figure</source>
+        <translation>Desenhando a figura</translation>
     </message>
 </context>
 <context>
@@ -5143,6 +5288,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
             <numerusform>Os primeiros %Ln eventos são os mesmos. Clique em um nó: a outra árvore mostra o nó com os mesmos valores decididos, se houver.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing has been compared yet. Press Compare.</source>
+        <translation>Nada foi comparado ainda. Pressione Comparar.</translation>
+    </message>
 </context>
 <context>
     <name>clew::SolutionsGallery</name>
@@ -5270,6 +5419,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Also show the solutions that the search has found beyond the playhead</source>
         <translation>Mostrar também as soluções que a busca encontrou além do ponto de reprodução</translation>
+    </message>
+    <message>
+        <source>Your solution appears here when the board is done.</source>
+        <translation>Sua solução aparece aqui quando o tabuleiro estiver completo.</translation>
     </message>
 </context>
 <context>
@@ -5443,6 +5596,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>depth %1</source>
         <comment>of the search, at the most</comment>
         <translation>profundidade %1</translation>
+    </message>
+    <message>
+        <source>Your moves appear here as you play</source>
+        <translation>Suas jogadas aparecem aqui enquanto você joga</translation>
     </message>
 </context>
 <context>
@@ -5878,10 +6035,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>O outro sinal</translation>
     </message>
     <message>
-        <source>Click a number, then an operation, then the number to join it with. Right click, or Del, takes the last step apart.</source>
-        <translation>Clique num número, depois numa operação e no número com que juntá-lo. O botão direito, ou Del, desfaz o último passo.</translation>
-    </message>
-    <message>
         <source>Left, Right, Return</source>
         <translation>Esquerda, Direita, Enter</translation>
     </message>
@@ -5916,6 +6069,18 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>tiles</source>
         <translation>peças</translation>
+    </message>
+    <message>
+        <source>Make %1 of the numbers.</source>
+        <translation>Forme %1 com os números.</translation>
+    </message>
+    <message>
+        <source>Make an equation of the numbers.</source>
+        <translation>Forme uma equação com os números.</translation>
+    </message>
+    <message>
+        <source>%1 Click one, an operation, and the one to join it with. Right click, or Del, takes it apart.</source>
+        <translation>%1 Clique em um, numa operação e no outro com que juntá-lo. O botão direito, ou Del, desfaz.</translation>
     </message>
 </context>
 <context>
@@ -6084,10 +6249,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Grafos que diferem só nos nomes de seus vértices contam separadamente</translation>
     </message>
     <message>
-        <source>Drag from node to node to draw an edge, with the right button to rule it out; again takes it back. Keys: arrows, Return draws, X rules out.</source>
-        <translation>Arraste de um nó a outro para traçar uma aresta, com o botão direito para descartá-la; de novo, desfaz. Teclas: setas, Enter traça, X descarta.</translation>
-    </message>
-    <message>
         <source>joined, given</source>
         <extracomment>Said of a pair of nodes: the edge between them is given</extracomment>
         <translation>ligados, dado</translation>
@@ -6105,6 +6266,13 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>not joined</source>
         <translation>não ligados</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give every node %n edge(s). Drag from node to node to draw one, with the right button to rule it out; again takes it back.</source>
+        <translation>
+            <numerusform>Dê a cada vértice %n aresta. Arraste de um a outro para traçá-la, com o botão direito para descartá-la; de novo, desfaz.</numerusform>
+            <numerusform>Dê a cada vértice %n arestas. Arraste de um a outro para traçar uma, com o botão direito para descartá-la; de novo, desfaz.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7048,10 +7216,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>De volta às arestas dadas.</translation>
     </message>
     <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>De volta à posição %1 da busca.</translation>
-    </message>
-    <message>
         <source>Every node has %1 neighbours: a solution.</source>
         <translation>Cada vértice tem %1 vizinhos: uma solução.</translation>
     </message>
@@ -7379,6 +7543,50 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>Every choice left was searched and leads to a contradiction: there is no such graph. Nodes searched: %1</source>
         <translation>Todas as escolhas restantes foram pesquisadas e levam a uma contradição: não existe tal grafo. Nós pesquisados: %1</translation>
     </message>
+    <message>
+        <source>It grows connected cubic graphs up to isomorphism: the degree must be 3, &quot;connected&quot; chosen, and no edge given.</source>
+        <translation>Ela faz crescer grafos cúbicos conexos a menos de isomorfismo: o grau deve ser 3, “conexos” escolhido, e nenhuma aresta dada.</translation>
+    </message>
+    <message>
+        <source>Canonical augmentation</source>
+        <translation>Aumento canônico (canonical augmentation)</translation>
+    </message>
+    <message>
+        <source>Grows connected cubic graphs from smaller ones by a few nodes at a time, each from one parent only. Each is shown as it was made, not as the first of its copies.</source>
+        <translation>Faz crescer grafos cúbicos conexos a partir de menores, poucos vértices de cada vez, cada um de um só pai. Cada um é mostrado como foi feito, não como a primeira de suas cópias.</translation>
+    </message>
+    <message>
+        <source>A cubic graph can be made from a smaller one: a node becomes a triangle, a diamond is put into an edge, or two edges are joined by a new one. The same graph could be made in many such ways. So each graph names one of the steps that could be taken back, the same for all its copies, and is kept only if that was the last step. No graph is ever compared with another, and cheap numbers settle most cases: how many triangles and squares there are, how many nodes are near.</source>
+        <translation>Um grafo cúbico pode ser feito de um menor: um vértice vira um triângulo, um losango entra em uma aresta, ou duas arestas são unidas por uma nova. O mesmo grafo poderia ser feito de muitos desses modos. Por isso cada grafo nomeia um dos passos que poderiam ser desfeitos, o mesmo para todas as suas cópias, e só é mantido se esse foi o último passo. Nenhum grafo é comparado com outro, e números baratos decidem a maioria dos casos: quantos triângulos e quadrados há, quantos vértices estão perto.</translation>
+    </message>
+    <message>
+        <source>A few steps tried for each graph, few of which need more than counting its squares. Nothing is remembered but the graphs from which the present one grew.</source>
+        <translation>Poucos passos tentados para cada grafo, poucos dos quais exigem mais que contar seus quadrados. Nada é guardado além dos grafos de que o atual cresceu.</translation>
+    </message>
+    <message>
+        <source>McKay 1998; for cubic graphs Brinkmann, Goedgebeur and McKay 2011. The steps are others here.</source>
+        <translation>McKay 1998; para grafos cúbicos, Brinkmann, Goedgebeur e McKay 2011. Aqui os passos são outros.</translation>
+    </message>
+    <message>
+        <source>%1 comes in with the same step: it joins the new nodes to each other or to the nodes that were there.</source>
+        <translation>%1 entra com o mesmo passo: une os vértices novos entre si ou aos que já estavam.</translation>
+    </message>
+    <message>
+        <source>%1 goes with the same step: new nodes take its place.</source>
+        <translation>%1 sai com o mesmo passo: vértices novos tomam seu lugar.</translation>
+    </message>
+    <message>
+        <source>Of the steps that could be taken back here, another comes first: this graph is kept where it is made by that one.</source>
+        <translation>Dos passos que poderiam ser desfeitos aqui, outro vem antes: este grafo é mantido onde é feito por aquele.</translation>
+    </message>
+    <message>
+        <source>part of the step</source>
+        <translation>parte do passo</translation>
+    </message>
+    <message>
+        <source>made from another graph</source>
+        <translation>feito de outro grafo</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -7445,10 +7653,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Back to the empty board.</source>
         <translation>De volta ao tabuleiro vazio.</translation>
-    </message>
-    <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>De volta à posição %1 da busca.</translation>
     </message>
     <message>
         <source>Every square is visited once and a jump leads back to the start: a closed tour.</source>
@@ -8744,10 +8948,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>De volta ao que vale sem nenhuma suposição.</translation>
     </message>
     <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>De volta à posição %1 da busca.</translation>
-    </message>
-    <message>
         <source>Every row and column meets its clue: a solution.</source>
         <translation>Cada linha e coluna cumpre sua pista: uma solução.</translation>
     </message>
@@ -9183,6 +9383,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>Expert</source>
         <translation>Especialista</translation>
     </message>
+    <message>
+        <source>The clues have several solutions; these steps lead to one of them.</source>
+        <translation>As pistas têm várias soluções; estes passos levam a uma delas.</translation>
+    </message>
 </context>
 <context>
     <name>puzzlink</name>
@@ -9428,10 +9632,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Back to the board as it was given.</source>
         <translation>De volta ao tabuleiro dado.</translation>
-    </message>
-    <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>De volta à posição %1 da busca.</translation>
     </message>
     <message>
         <source>No queen attacks another: a solution.</source>
@@ -9735,10 +9935,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Back to the board as it follows from the givens.</source>
         <translation>De volta ao tabuleiro que decorre das pistas.</translation>
-    </message>
-    <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>De volta à posição %1 da busca.</translation>
     </message>
     <message>
         <source>Every row, column and box holds each digit once: a solution.</source>
@@ -10818,10 +11014,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Back to what holds without any guess.</source>
         <translation>De volta ao que vale sem nenhum palpite.</translation>
-    </message>
-    <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>De volta à posição %1 da busca.</translation>
     </message>
     <message>
         <source>Every area has its numbers and no equal ones touch: a solution.</source>

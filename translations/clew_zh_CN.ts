@@ -184,6 +184,10 @@
         <source>not %1</source>
         <translation>排除 %1</translation>
     </message>
+    <message>
+        <source>move</source>
+        <translation>一步</translation>
+    </message>
 </context>
 <context>
     <name>EventCheck</name>
@@ -318,10 +322,6 @@
         <translation>%1：%2 · 节点：%3 · 矛盾：%4 · 解：%5</translation>
     </message>
     <message>
-        <source>%1: nodes %2, time %3 for each further unit.</source>
-        <translation>%1：大小每增加一个单位，节点数 %2，时间 %3。</translation>
-    </message>
-    <message>
         <source>Stopped at %1.</source>
         <translation>在 %1 处停止。</translation>
     </message>
@@ -438,8 +438,68 @@
         <translation>颜色深浅与数值的平方根成正比。</translation>
     </message>
     <message>
-        <source>Nodes in both trees: %1 · on grey only by %2: %3 · on yellow only by %4: %5</source>
-        <translation>两棵树共有的节点：%1 · 灰底仅 %2 有：%3 · 黄底仅 %4 有：%5</translation>
+        <source>%1: too few sizes for a fit.</source>
+        <translation>%1：大小太少，无法拟合。</translation>
+    </message>
+    <message>
+        <source>%1: nodes %2, time %3 for each further unit; log-log slope of nodes %4, of time %5.</source>
+        <translation>%1：每增加一个单位，节点 %2，时间 %3；双对数斜率：节点 %4，时间 %5。</translation>
+    </message>
+    <message>
+        <source>most settled so far</source>
+        <translation>迄今最多已确定</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>Nodes and solutions were counted while the race was measured; what was settled comes from a recording, its nodes placed at the times measured.</source>
+        <translation>节点和解是在竞速计时期间统计的；已确定的数目来自另一次记录，其节点置于测得的时刻。</translation>
+    </message>
+    <message>
+        <source>Merged tree: %1 nodes · contradictions: %2 · solutions: %3</source>
+        <translation>合并的树：节点 %1 · 矛盾：%2 · 解：%3</translation>
+    </message>
+    <message>
+        <source>Events %1 to %2 of the search.</source>
+        <translation>搜索的第 %1 至 %2 个事件。</translation>
+    </message>
+    <message>
+        <source>Nodes in both trees: %1 · only by %2: %3 · only by %4: %5</source>
+        <translation>两棵树共有的节点：%1 · 仅 %2 有：%3 · 仅 %4 有：%5</translation>
+    </message>
+    <message>
+        <source>tree, each node as wide as it has leaves</source>
+        <translation>树（各节点的宽度为其叶数）</translation>
+    </message>
+    <message>
+        <source>nodes at each depth</source>
+        <translation>各深度的节点数</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>Depth %1, %2 leaves; at most %3 nodes in a row.</source>
+        <translation>深度 %1，叶 %2；一行最多 %3 个节点。</translation>
+    </message>
+    <message>
+        <source>Each row is %1 levels.</source>
+        <translation>每行为 %1 层。</translation>
+    </message>
+    <message>
+        <source>only %1</source>
+        <translation>仅 %1</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <translation>%1，种子 %2</translation>
+    </message>
+    <message>
+        <source>%1 (cut)</source>
+        <translation>%1（已截断）</translation>
     </message>
 </context>
 <context>
@@ -651,20 +711,8 @@
         <translation>可能有多种走法，其中一种通向解。</translation>
     </message>
     <message>
-        <source>%1: everything else breaks a rule at once.</source>
-        <translation>%1：其他取值都会立即违反规则。</translation>
-    </message>
-    <message>
         <source>There is a solution with %1.</source>
         <translation>存在包含 %1 的解。</translation>
-    </message>
-    <message>
-        <source>%1 was the mistake. %2</source>
-        <translation>错在 %1。%2</translation>
-    </message>
-    <message>
-        <source>%1 was the mistake: after it no solution is left. Nodes searched: %2</source>
-        <translation>错在 %1：此后已无解。搜索的节点数：%2</translation>
     </message>
     <message>
         <source>No solution is left: something that was entered is wrong.</source>
@@ -679,12 +727,28 @@
         <translation>技巧：向前看一步。无路可走的即可排除。</translation>
     </message>
     <message>
-        <source>%1: everything else leaves no way on, for instance %2. %3</source>
-        <translation>%1：其他取值都无路可走，例如 %2。%3</translation>
-    </message>
-    <message>
         <source>It is solved.</source>
         <translation>已经解出。</translation>
+    </message>
+    <message>
+        <source>Only %1 is left: everything else breaks a rule at once.</source>
+        <translation>只剩 %1：其余都会立即违反规则。</translation>
+    </message>
+    <message>
+        <source>Only %1 is left: everything else leaves no way on, for instance %2. %3</source>
+        <translation>只剩 %1：其余都走不下去，例如 %2。%3</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1. %2</source>
+        <translation>第一个错误：%1。%2</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1. After it no solution is left, as follows without a guess.</source>
+        <translation>第一个错误：%1。此后已无解，无需猜测即可推出。</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1. After it no solution is left. Nodes searched: %2</source>
+        <translation>第一个错误：%1。此后已无解。已搜索节点：%2</translation>
     </message>
 </context>
 <context>
@@ -1013,6 +1077,62 @@
         <source>Page &quot;%1&quot;: nothing follows this moment; choose an earlier one.</source>
         <translation>页面“%1”：此时刻之后没有内容；请选择较早的时刻。</translation>
     </message>
+    <message>
+        <source>there is nothing to find by these rules here: &quot;%1&quot; is needed first.</source>
+        <translation>这里用这些规则找不到什么：先需要“%1”。</translation>
+    </message>
+    <message>
+        <source>The page was not finished.</source>
+        <translation>网页未完成。</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>继续：%1</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>What comes next?</source>
+        <translation>下一步是什么？</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>Race: %1</source>
+        <translation>竞速：%1</translation>
+    </message>
+    <message>
+        <source>Task: find the value.</source>
+        <translation>任务：找出这个值。</translation>
+    </message>
+    <message>
+        <source>Task: find by %1.</source>
+        <translation>任务：用%1找出。</translation>
+    </message>
+    <message>
+        <source>Task: make %1 entries that break no rule, so that there is no solution.</source>
+        <translation>任务：填入 %1 处而不违反规则，使其无解。</translation>
+    </message>
+    <message>
+        <source>Task: make %1 entries that break no rule, so that there still is a solution.</source>
+        <translation>任务：填入 %1 处而不违反规则，且仍有解。</translation>
+    </message>
+    <message>
+        <source>Task: make %1 entries that break no rule.</source>
+        <translation>任务：填入 %1 处而不违反规则。</translation>
+    </message>
+    <message>
+        <source>Task: solve it.</source>
+        <translation>任务：求解。</translation>
+    </message>
+    <message>
+        <source>Incorrect.</source>
+        <translation>错误。</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -1085,6 +1205,14 @@
     <message>
         <source>the model includes %1, and with it more than %2 files</source>
         <translation>模型包含 %1，至此包含的文件超过 %2 个</translation>
+    </message>
+</context>
+<context>
+    <name>Number</name>
+    <message>
+        <source>%1,%2</source>
+        <extracomment>The digits of a number with a separator of thousands: 1,234</extracomment>
+        <translation>%1,%2</translation>
     </message>
 </context>
 <context>
@@ -1390,6 +1518,13 @@
     <message>
         <source>%1 cannot be read</source>
         <translation>无法读取 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>Back to position %1 of the search.</source>
+        <translation>回到搜索的位置 %1。</translation>
     </message>
 </context>
 <context>
@@ -2062,10 +2197,6 @@
         <translation>回到开头。</translation>
     </message>
     <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>回到搜索的位置 %1。</translation>
-    </message>
-    <message>
         <source>%1: a solution.</source>
         <translation>%1：这是一个解。</translation>
     </message>
@@ -2164,10 +2295,6 @@
     <message>
         <source>step %1</source>
         <translation>第 %1 步</translation>
-    </message>
-    <message>
-        <source>step %1: %2</source>
-        <translation>第 %1 步：%2</translation>
     </message>
     <message>
         <source>this count cannot be split into parts; leave out --part and --checkpoint</source>
@@ -2348,6 +2475,15 @@
     <message>
         <source>Trees: every way to set parentheses. Texts: pointless parentheses dropped. Classes: under associativity and signs; equal numbers are the same. Tiles: classes for each choice of equal numbers on either side</source>
         <translation>树：每种加括号的方式。文本：去掉多余的括号。类：按结合律和符号归类，相等的数视为相同。牌：相等的数分到任一边的每种选法各成一类</translation>
+    </message>
+    <message>
+        <source>(step %1)</source>
+        <extracomment>What a step before has made</extracomment>
+        <translation>（第 %1 步）</translation>
+    </message>
+    <message>
+        <source>step %1: %2 %3 %4</source>
+        <translation>第 %1 步：%2 %3 %4</translation>
     </message>
 </context>
 <context>
@@ -3647,6 +3783,11 @@
         <source>You have not entered anything yet.</source>
         <translation>你还没有填入任何内容。</translation>
     </message>
+    <message>
+        <source>%1 %2 (%3) goes to the first mistake.</source>
+        <comment>what is wrong, name of a command, its key</comment>
+        <translation>%1 %2（%3）会转到第一个错误。</translation>
+    </message>
 </context>
 <context>
     <name>clew::PredictBar</name>
@@ -4145,6 +4286,10 @@
     <message>
         <source>Here: moves %1</source>
         <translation>到此：步数 %1</translation>
+    </message>
+    <message>
+        <source>Drawing the figure</source>
+        <translation>正在绘制图</translation>
     </message>
 </context>
 <context>
@@ -5126,6 +5271,10 @@ repeats earlier work %6, mirrors it %7</source>
             <numerusform>前 %Ln 个事件相同。点击一个节点：另一棵树会指出已确定了相同值的节点（如果有）。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing has been compared yet. Press Compare.</source>
+        <translation>尚未比较。请按“比较”。</translation>
+    </message>
 </context>
 <context>
     <name>clew::SolutionsGallery</name>
@@ -5251,6 +5400,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Also show the solutions that the search has found beyond the playhead</source>
         <translation>同时显示搜索在播放位置之后找到的解</translation>
+    </message>
+    <message>
+        <source>Your solution appears here when the board is done.</source>
+        <translation>盘面完成后，您的解会显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -5424,6 +5577,10 @@ repeats earlier work %6, mirrors it %7</source>
         <source>depth %1</source>
         <comment>of the search, at the most</comment>
         <translation>深度 %1</translation>
+    </message>
+    <message>
+        <source>Your moves appear here as you play</source>
+        <translation>您解题时的每一步会显示在这里</translation>
     </message>
 </context>
 <context>
@@ -5850,10 +6007,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>改变正负号</translation>
     </message>
     <message>
-        <source>Click a number, then an operation, then the number to join it with. Right click, or Del, takes the last step apart.</source>
-        <translation>依次单击一个数、一种运算和另一个数。右键或 Del 拆开最后一步。</translation>
-    </message>
-    <message>
         <source>Left, Right, Return</source>
         <translation>左、右、Return</translation>
     </message>
@@ -5888,6 +6041,18 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>tiles</source>
         <translation>数字块</translation>
+    </message>
+    <message>
+        <source>Make %1 of the numbers.</source>
+        <translation>用这些数得到 %1。</translation>
+    </message>
+    <message>
+        <source>Make an equation of the numbers.</source>
+        <translation>用这些数组成等式。</translation>
+    </message>
+    <message>
+        <source>%1 Click one, an operation, and the one to join it with. Right click, or Del, takes it apart.</source>
+        <translation>%1 依次单击一个数、一种运算和另一个数。右键或 Del 拆开。</translation>
     </message>
 </context>
 <context>
@@ -6056,10 +6221,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>只有顶点名称不同的图也分别计数</translation>
     </message>
     <message>
-        <source>Drag from node to node to draw an edge, with the right button to rule it out; again takes it back. Keys: arrows, Return draws, X rules out.</source>
-        <translation>从节点拖到节点画边，用右键排除；再做一次则取消。按键：方向键移动，Return 画边，X 排除。</translation>
-    </message>
-    <message>
         <source>joined, given</source>
         <extracomment>Said of a pair of nodes: the edge between them is given</extracomment>
         <translation>相连, 给定</translation>
@@ -6077,6 +6238,12 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>not joined</source>
         <translation>不相连</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give every node %n edge(s). Drag from node to node to draw one, with the right button to rule it out; again takes it back.</source>
+        <translation>
+            <numerusform>给每个顶点 %n 条边。从顶点拖到顶点画边，用右键排除；再做一次则取消。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7017,10 +7184,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>回到给定的边。</translation>
     </message>
     <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>回到搜索的位置 %1。</translation>
-    </message>
-    <message>
         <source>Every node has %1 neighbours: a solution.</source>
         <translation>每个顶点都有 %1 个相邻顶点：这是一个解。</translation>
     </message>
@@ -7348,6 +7511,50 @@ repeats earlier work %6, mirrors it %7</source>
         <source>Every choice left was searched and leads to a contradiction: there is no such graph. Nodes searched: %1</source>
         <translation>剩下的选择都已搜索，全都导致矛盾：没有这样的图。搜索的节点数：%1</translation>
     </message>
+    <message>
+        <source>It grows connected cubic graphs up to isomorphism: the degree must be 3, &quot;connected&quot; chosen, and no edge given.</source>
+        <translation>它生成同构意义下的连通三次图：度须为 3，须选“连通”，且不得给定边。</translation>
+    </message>
+    <message>
+        <source>Canonical augmentation</source>
+        <translation>规范扩张</translation>
+    </message>
+    <message>
+        <source>Grows connected cubic graphs from smaller ones by a few nodes at a time, each from one parent only. Each is shown as it was made, not as the first of its copies.</source>
+        <translation>从较小的图出发，每次增加几个顶点，生成连通三次图，每个图只来自一个父图。显示的是生成时的样子，而不是其副本中的第一个。</translation>
+    </message>
+    <message>
+        <source>A cubic graph can be made from a smaller one: a node becomes a triangle, a diamond is put into an edge, or two edges are joined by a new one. The same graph could be made in many such ways. So each graph names one of the steps that could be taken back, the same for all its copies, and is kept only if that was the last step. No graph is ever compared with another, and cheap numbers settle most cases: how many triangles and squares there are, how many nodes are near.</source>
+        <translation>三次图可由较小的图得到：一个顶点变成三角形，一条边中插入菱形，或用新边连接两条边。同一个图可有多种这样的做法。因此每个图从可撤销的步骤中指定一个，其所有副本指定的相同，只有当最后一步正是它时才保留。图与图之间从不比较，多数情况由简单的数就能判定：有多少三角形和四边形，附近有多少顶点。</translation>
+    </message>
+    <message>
+        <source>A few steps tried for each graph, few of which need more than counting its squares. Nothing is remembered but the graphs from which the present one grew.</source>
+        <translation>每个图只尝试几步，其中很少需要比数四边形更多的工作。只记住当前图由之长成的那些图。</translation>
+    </message>
+    <message>
+        <source>McKay 1998; for cubic graphs Brinkmann, Goedgebeur and McKay 2011. The steps are others here.</source>
+        <translation>McKay 1998；三次图见 Brinkmann、Goedgebeur 和 McKay 2011。此处的步骤不同。</translation>
+    </message>
+    <message>
+        <source>%1 comes in with the same step: it joins the new nodes to each other or to the nodes that were there.</source>
+        <translation>%1 随同一步加入：把新顶点彼此相连，或与原有顶点相连。</translation>
+    </message>
+    <message>
+        <source>%1 goes with the same step: new nodes take its place.</source>
+        <translation>%1 随同一步去掉：由新顶点取代。</translation>
+    </message>
+    <message>
+        <source>Of the steps that could be taken back here, another comes first: this graph is kept where it is made by that one.</source>
+        <translation>此处可撤销的步骤中，另一个更靠前：此图在由那一步生成之处保留。</translation>
+    </message>
+    <message>
+        <source>part of the step</source>
+        <translation>该步的一部分</translation>
+    </message>
+    <message>
+        <source>made from another graph</source>
+        <translation>由另一个图生成</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -7414,10 +7621,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Back to the empty board.</source>
         <translation>回到空棋盘。</translation>
-    </message>
-    <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>回到搜索的位置 %1。</translation>
     </message>
     <message>
         <source>Every square is visited once and a jump leads back to the start: a closed tour.</source>
@@ -8713,10 +8916,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>回到不作任何假设即成立的状态。</translation>
     </message>
     <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>回到搜索的位置 %1。</translation>
-    </message>
-    <message>
         <source>Every row and column meets its clue: a solution.</source>
         <translation>每行每列都符合提示数：这是一个解。</translation>
     </message>
@@ -9152,6 +9351,10 @@ repeats earlier work %6, mirrors it %7</source>
         <source>Expert</source>
         <translation>专家</translation>
     </message>
+    <message>
+        <source>The clues have several solutions; these steps lead to one of them.</source>
+        <translation>提示数有多个解；以下步骤得到其中一个。</translation>
+    </message>
 </context>
 <context>
     <name>puzzlink</name>
@@ -9397,10 +9600,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Back to the board as it was given.</source>
         <translation>回到给定的棋盘。</translation>
-    </message>
-    <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>回到搜索的位置 %1。</translation>
     </message>
     <message>
         <source>No queen attacks another: a solution.</source>
@@ -9704,10 +9903,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Back to the board as it follows from the givens.</source>
         <translation>回到由已知数推出的盘面。</translation>
-    </message>
-    <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>回到搜索的位置 %1。</translation>
     </message>
     <message>
         <source>Every row, column and box holds each digit once: a solution.</source>
@@ -10787,10 +10982,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Back to what holds without any guess.</source>
         <translation>回到不作任何猜测即成立的状态。</translation>
-    </message>
-    <message>
-        <source>Back to position %1 of the search.</source>
-        <translation>回到搜索的位置 %1。</translation>
     </message>
     <message>
         <source>Every area has its numbers and no equal ones touch: a solution.</source>

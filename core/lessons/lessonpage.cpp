@@ -169,7 +169,7 @@ private:
         m_html += fmt::format(
             "<details><summary>{}</summary><p><strong class=\"{}\">{}</strong>", text,
             isRight ? "right" : "wrong",
-            say({isRight ? phrase("Lesson", "Right.") : phrase("Lesson", "Not right.")}));
+            say({isRight ? phrase("Lesson", "Right.") : phrase("Lesson", "Incorrect.")}));
         if (answer != nullptr && !answer->because.empty())
             m_html += ' ' + rich(answer->because);
         if (answer != nullptr)
