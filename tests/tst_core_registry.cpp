@@ -119,6 +119,11 @@ private slots:
         QTest::newRow("16 digits") << "1234341221434321"
                                    << "words"
                                    << "words sudoku";
+        const QString lines = "0 0 3 0 2 0 6 0 0\n9 0 0 3 0 5 0 0 1\n0 0 1 8 0 6 4 0 0\n"
+                              "0 0 8 1 0 2 9 0 0\n7 0 0 0 0 0 0 0 8\n0 0 6 7 0 8 2 0 0\n"
+                              "0 0 2 6 0 9 5 0 0\n8 0 0 2 0 3 0 0 9\n0 0 5 0 1 0 3 0 0\n";
+        QTest::newRow("nine lines of nine digits") << lines << "arithmetic"
+                                                   << "sudoku queens";
     }
 
     void whoseText()

@@ -133,7 +133,9 @@ void MainWindow::showPalette()
     offered << otherPresets(others);
     for (QAction* const action : std::as_const(offered))
         if (!action->property(CommandPalette::kEnglish).isValid())
-            action->setProperty(CommandPalette::kEnglish, englishOf(action->text()));
+            action->setProperty(CommandPalette::kEnglish,
+                                englishOf(action->text()) + u'\n' +
+                                    englishOf(action->property(CommandPalette::kAlso).toString()));
     CommandPalette palette(offered, this, [&](const QString& text) {
         bool isNumber = false;
         text.toUInt(&isNumber);

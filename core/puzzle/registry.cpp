@@ -85,6 +85,10 @@ Result<std::vector<Recognised>> readings(std::string_view text, const Puzzle& pr
         if (puzzle.get() != &preferred)
             if (auto problem = puzzle->read(text, {}, {}))
                 found.push_back({puzzle.get(), *std::move(problem)});
+    // Nobody means 81 queens in two columns who writes nine lines of nine digits.
+    std::stable_partition(
+        found.begin() + (asPreferred ? 1 : 0), found.end(),
+        [](const Recognised& reading) { return reading.puzzle->faults(*reading.problem).empty(); });
     if (!found.empty())
         return found;
     const Error& error = asPreferred.error();

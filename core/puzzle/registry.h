@@ -29,8 +29,8 @@ struct Recognised
     ProblemPtr problem;
 };
 /// All that the text can be: one reading if a puzzle claims the text, otherwise one for each puzzle
-/// that can read it, that of `preferred` first. Where none can, the error is that of `preferred`,
-/// as one reading among others.
+/// that can read it, that of `preferred` first, those without faults before the others. Where none
+/// can, the error is that of `preferred`, as one reading among others.
 Result<std::vector<Recognised>> readings(std::string_view text, const Puzzle& preferred);
 
 /// Up to three of `valid` that are nearest to `word` (by edit distance), nearest first: for

@@ -97,6 +97,8 @@ protected:
 
     bool keyPressed(QKeyEvent& event) override
     {
+        if (isForTheWindow(event))
+            return false;
         switch (event.key()) {
         case Qt::Key_Left:
             return step({-1, 0});
@@ -121,7 +123,12 @@ protected:
     }
     [[nodiscard]] bool claimsKey(const QKeyEvent& event) const override
     {
-        return event.text().size() == 1 && event.text()[0].isDigit();
+        return !isForTheWindow(event) && event.text().size() == 1 && event.text()[0].isDigit();
+    }
+
+    static bool isForTheWindow(const QKeyEvent& event)
+    {
+        return (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0;
     }
 
     void paintOverlay(QPainter& painter) override
