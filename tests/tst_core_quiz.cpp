@@ -31,10 +31,18 @@ struct Recorded
     }
 };
 
+// The first preset that the strategy takes.
+ProblemPtr problemFor(const Puzzle& puzzle, std::size_t strategy)
+{
+    for (const PresetInfo& preset : puzzle.info().presets)
+        if (ProblemPtr problem = puzzle.presetProblem(preset); !puzzle.refusal(strategy, *problem))
+            return problem;
+    qFatal("no preset for strategy %zu of %s", strategy, puzzle.info().id.c_str());
+}
+
 Recorded record(const Puzzle& puzzle, std::size_t strategy)
 {
-    Recorded run{&puzzle, puzzle.presetProblem(puzzle.info().presets.front()),
-                 std::make_shared<Trace>()};
+    Recorded run{&puzzle, problemFor(puzzle, strategy), std::make_shared<Trace>()};
     Control control({.nodes = test::kUnderSanitizer ? 150U : 400U, .solutions = 3});
     Recorder recorder(*run.trace, control);
     puzzle.run(strategy, *run.problem, {}, control, &recorder);

@@ -105,6 +105,7 @@ void PlayFeature::addButton(QAction* action)
     QSizePolicy stays = button->sizePolicy();
     stays.setRetainSizeWhenHidden(true);
     button->setSizePolicy(stays);
+    button->setMinimumWidth(1); // on a small screen the board's own controls go first
     button->hide();
     m_shell.addBesideTools(button);
     m_buttons.append(button);
