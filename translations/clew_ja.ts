@@ -6507,7 +6507,7 @@ repeats earlier work %6, mirrors it %7</source>
     </message>
     <message>
         <source>&amp;Wipe all</source>
-        <translation>すべて消す(&amp;W)</translation>
+        <translation>全消去(&amp;W)</translation>
     </message>
     <message>
         <source>Takes all filled and crossed cells back; the clues stay</source>
