@@ -47,6 +47,7 @@ public:
     TemporaryFolder(const TemporaryFolder&) = delete;
     TemporaryFolder& operator=(const TemporaryFolder&) = delete;
 
+    [[nodiscard]] bool isMade() const { return !m_path.empty(); }
     [[nodiscard]] std::filesystem::path file(const std::string& name) const
     {
         return m_path / name;
@@ -125,6 +126,8 @@ private:
 
     [[nodiscard]] Result<std::uint64_t> film(const char* format) const
     {
+        if (!m_folder.isMade()) // the film would go into the present folder
+            return fail({verbatim("no temporary folder can be made")});
         Film film{m_recorded.puzzle, m_recorded.problem, m_recorded.trace};
         film.to = m_recorded.trace->size();
         film.every = std::max<std::uint64_t>(1, film.to / kFilmPictures);

@@ -503,7 +503,6 @@ Sentence NonogramPuzzle::explain(const NonogramProblem& problem, const State& be
     return {};
 }
 
-// Line solving, with all cells that a line settles at once in one step. Of trials, only what held.
 namespace {
 
 // As far as a short search shows.
@@ -518,6 +517,7 @@ bool hasSeveralSolutions(const NonogramPuzzle& puzzle, const NonogramProblem& pr
 
 } // namespace
 
+// Line solving, with all cells that a line settles at once in one step. Of trials, only what held.
 Explanation NonogramPuzzle::explainSolution(const NonogramProblem& problem,
                                             const ExplainRequest& request, Control& control) const
 {
