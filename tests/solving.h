@@ -144,6 +144,8 @@ inline void checkFormatsRoundTrip(const Puzzle& puzzle, const Problem& problem,
         if (!format.writesProblem)
             continue;
         const std::string text = puzzle.write(problem, format.id);
+        if (text.empty()) // a format that has no such boards
+            continue;
         for (const std::string& readAs : {format.id, std::string()}) {
             const ProblemPtr again = readOrFail(puzzle, text, readAs);
             QCOMPARE(puzzle.write(*again, form), puzzle.write(problem, form));

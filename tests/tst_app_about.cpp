@@ -237,6 +237,35 @@ private slots:
         QCOMPARE(before, widths()); // with more room they do not grow
     }
 
+    // On small screens the titles are closer to each other, and in smaller letters, before any is
+    // cut; boards leave them their room.
+    void noTitleIsCut_data()
+    {
+        QTest::addColumn<QString>("puzzle");
+        for (const auto& puzzle : puzzles())
+            QTest::addRow("%s", puzzle->info().id.c_str())
+                << QString::fromStdString(puzzle->info().id);
+    }
+    void noTitleIsCut()
+    {
+        QFETCH(QString, puzzle);
+        choose(puzzle.toStdString());
+        m_window->resize(1024, 740);
+        QTRY_COMPARE(m_window->width(), 1024);
+        auto* const tabs = m_window->findChild<QTabWidget*>(QStringLiteral("details"));
+        const QStringList portuguese{"Soluções", "Árvore",  "Passos", "Calor",
+                                     "Paradas",  "Por quê", "Sobre"};
+        for (int i = 0; i < tabs->count(); ++i)
+            tabs->setTabText(i, portuguese.at(i));
+        m_window->resize(1023, 740);
+        QTRY_COMPARE(m_window->width(), 1023);
+        for (int i = 0; i < tabs->count(); ++i)
+            QVERIFY2(tabs->tabBar()->tabRect(i).width() >
+                         tabs->tabBar()->fontMetrics().horizontalAdvance(tabs->tabText(i)),
+                     qPrintable(tabs->tabText(i)));
+        QVERIFY(tabs->tabBar()->tabRect(tabs->count() - 1).right() <= tabs->width());
+    }
+
     // Steps on a line among many: found forwards and backwards as by reading every event.
     void findsSteps()
     {

@@ -4,13 +4,17 @@
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QtTest>
 
 #include "core/study/growth.h"
 #include "core/study/runs.h"
+#include "tests/otherprograms.h"
 #include "tests/windowfixture.h"
 #include "widgets/figureview.h"
 #include "widgets/heatpanel.h"
@@ -113,6 +117,69 @@ private slots:
         const QString path = answerFile(file);
         action(text)->trigger();
         QTRY_VERIFY(contents(path).startsWith(begins));
+    }
+
+    // A figure is for paper, whatever the window looks like.
+    void figuresAreLight()
+    {
+        watchQueens();
+        const auto drawn = [this](const QString& text, const QString& name) {
+            const QString path = answerFile(name);
+            action(text)->trigger();
+            [&] { QTRY_VERIFY(!contents(path).isEmpty()); }();
+            return contents(path);
+        };
+        for (const auto& [text, suffix] :
+             {std::pair("Figure of the board…", "svg"), std::pair("Figure of the tree…", "png"),
+              std::pair("Figure of the timeline…", "svg"),
+              std::pair("Figure of the heat…", "svg")}) {
+            const QString name = QStringLiteral("%1.%2");
+            const QByteArray light = drawn(text, name.arg(QStringLiteral("light"), suffix));
+            theme::apply(*qApp, ThemeChoice::Dark);
+            const QByteArray dark = drawn(text, name.arg(QStringLiteral("dark"), suffix));
+            theme::apply(*qApp, ThemeChoice::Light);
+            QVERIFY(!light.isEmpty());
+            QVERIFY2(light == dark, text);
+            QFile::remove(m_folder.filePath(name.arg(QStringLiteral("light"), suffix)));
+            QFile::remove(m_folder.filePath(name.arg(QStringLiteral("dark"), suffix)));
+        }
+    }
+
+    // Two searches compared: each tree, and both merged, with the command that draws them again.
+    void comparedTrees()
+    {
+        choose("queens", "backtracking", "6");
+        action("Compare two searches…")->trigger();
+        const QPointer<QDialog> dialog = m_window->findChild<QDialog*>(QStringLiteral("compare"));
+        QVERIFY(dialog != nullptr);
+        auto* const merged = dialog->findChild<SearchTreeView*>(QStringLiteral("merged"));
+        QList<SearchTreeView*> trees = dialog->findChildren<SearchTreeView*>();
+        QCOMPARE(trees.size(), 3);
+        const auto exporting = [](const SearchTreeView* tree) {
+            const QList<QAction*> actions = tree->actions();
+            return *std::ranges::find(actions, QStringLiteral("Export figure…"),
+                                      [](QAction* one) { return one->text().remove(u'&'); });
+        };
+        exporting(merged)->trigger(); // nothing to be drawn yet
+        QVERIFY(QApplication::activeModalWidget() == nullptr);
+        const auto isSaid = [&](const QString& text) {
+            const QList<QLabel*> labels = dialog->findChildren<QLabel*>();
+            return std::ranges::any_of(
+                labels, [&](const QLabel* label) { return label->text().contains(text); });
+        };
+        QVERIFY(isSaid(QStringLiteral("Press Compare")));
+        QTest::mouseClick(dialog->findChild<QPushButton*>(), Qt::LeftButton);
+        QTRY_VERIFY(isSaid(QStringLiteral("are the same")));
+        for (qsizetype i = 0; i < trees.size(); ++i) {
+            const QString path = answerFile(QStringLiteral("compared-%1.svg").arg(i));
+            exporting(trees[i])->trigger();
+            QTRY_VERIFY(contents(path).startsWith("<svg"));
+            const char* const command =
+                trees[i] == merged ? "clew figure merged --trace" : "clew figure tree --trace";
+            QVERIFY2(contents(path).contains(command), command);
+        }
+        dialog->close();
+        QTRY_VERIFY(dialog.isNull());
     }
 
     // In the view's own menu, wherever something is drawn.
@@ -234,6 +301,65 @@ private slots:
         QTRY_VERIFY(contents(path).startsWith("%PDF"));
     }
 
+    // Puzzles of several kinds, each in its own number, size and difficulty.
+    void mixedBooklet()
+    {
+        choose("queens", "backtracking", "6");
+        const QString path = m_folder.filePath("mixed.pdf");
+        inDialog([this](QDialog& dialog) {
+            const auto field = [&](const QString& text) { // by the text before it
+                for (QLabel* const label : dialog.findChildren<QLabel*>())
+                    if (label->text().remove(u'&') == text)
+                        return label->buddy();
+                return static_cast<QWidget*>(nullptr);
+            };
+            const auto press = [&](const QString& text) {
+                for (QPushButton* const button : dialog.findChildren<QPushButton*>())
+                    if (button->text().remove(u'&') == text)
+                        button->click();
+            };
+            auto* const kind = qobject_cast<QComboBox*>(field("Kind"));
+            auto* const count = qobject_cast<QSpinBox*>(field("How many"));
+            auto* const size = qobject_cast<QLineEdit*>(field("Size"));
+            auto* const difficulty = qobject_cast<QComboBox*>(field("Difficulty"));
+            kind->setCurrentIndex(kind->findText("Suguru"));
+            count->setValue(2);
+            size->setText("5x5");
+            difficulty->setCurrentIndex(1);
+            press("Add to the booklet");
+            kind->setCurrentIndex(kind->findText("Queens"));
+            count->setValue(1);
+            size->setText("6");
+            press("Add to the booklet");
+            press("Add to the booklet");
+            press("Remove");
+            auto* const list = dialog.findChild<QListWidget*>();
+            QCOMPARE(list->count(), 2);
+            QVERIFY2(list->item(0)->text().startsWith("2 × Suguru · 5x5 · "),
+                     qPrintable(list->item(0)->text()));
+            answerFile("mixed.pdf");
+            dialog.accept();
+        });
+        action("Print booklet…")->trigger();
+        QTRY_VERIFY(contents(path).startsWith("%PDF"));
+        if (!test::isInstalled("pdftotext"))
+            QSKIP("pdftotext is not installed");
+        const QByteArray text = test::output("pdftotext", {path, "-"});
+        QVERIFY2(text.contains("6 queens") && text.contains("5 × 5 Suguru"), text);
+    }
+
+    // A figure of a part says so, as that of the command does.
+    void partialFigure()
+    {
+        watchQueens();
+        const QString path = answerFile("part.svg");
+        action("Figure of the tree…")->trigger();
+        QTRY_VERIFY(contents(path).startsWith("<svg"));
+        QVERIFY2(contents(path).contains("The search was stopped after event") ||
+                     contents(path).contains("The search is shown up to event"),
+                 contents(path));
+    }
+
     // A table is opened, drawn as either figure and exported.
     void runs()
     {
@@ -263,6 +389,7 @@ private slots:
         const QString path = answerFile("profile.svg");
         press("Export figure…");
         QTRY_VERIFY(contents(path).contains("Performance profile"));
+        QVERIFY(contents(path).contains("/runs.csv")); // with its folder
     }
 };
 

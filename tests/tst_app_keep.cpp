@@ -307,6 +307,28 @@ private slots:
         QTRY_COMPARE(gallery().count(), quint64{92});
     }
 
+    // A solution that is a line of text is listed as one, in a single column.
+    void equationsAreListedAsText()
+    {
+        choose("arithmetic");
+        key(Qt::Key_N);
+        QTRY_VERIFY(gallery().count() > 0);
+        key(Qt::Key_End);
+        QTRY_VERIFY(gallery().count() > 1);
+        QVERIFY2(gallery().line(0).contains(QStringLiteral(" = ")), qPrintable(gallery().line(0)));
+        QCOMPARE(gallery().cellRect(0).width(), gallery().viewport()->width());
+        QCOMPARE(gallery().cellRect(1).top(), gallery().cellRect(0).bottom() + 1);
+        QVERIFY(gallery().cellRect(0).height() < 40);
+        gallery().verticalScrollBar()->setValue(0);
+        QTest::mouseClick(gallery().viewport(), Qt::LeftButton, {}, gallery().cellRect(1).center());
+        QCOMPARE(gallery().current(), std::optional<quint64>(1));
+        choose("queens", nullptr, "6");
+        key(Qt::Key_N);
+        QTRY_VERIFY(gallery().count() > 0);
+        QVERIFY(gallery().line(0).isEmpty());
+        QVERIFY(gallery().cellRect(0).width() < gallery().viewport()->width());
+    }
+
     void conditionIsTyped()
     {
         key(Qt::Key_End);

@@ -20,7 +20,9 @@
 #include "app/gui/features/timelinefeature.h"
 #include "app/gui/lessons.h"
 #include "app/gui/windowowner.h"
+#include "core/files/page.h"
 #include "core/puzzle/registry.h"
+#include "tests/solving.h"
 #include "tests/windowfixture.h"
 #include "widgets/boards/numberboard.h"
 #include "widgets/heatpanel.h"
@@ -398,6 +400,35 @@ private slots:
     }
 
     // Half of 1920 × 1080, less a title bar.
+    // A page is in the language of the window as a whole: what it says of itself, too.
+    void aPageIsInItsLanguage()
+    {
+        toChinese();
+        choose("queens", "p90");
+        const Puzzle& queens = *findPuzzle("queens");
+        const ProblemPtr problem = queens.presetProblem(*queens.preset("p90"));
+        const test::Found found = test::solve(queens, *problem, "backtracking",
+                                              {.limits = {.nodes = 100}, .recorded = true});
+        std::atomic<std::uint64_t> done = 0;
+        const auto page =
+            makePage({.puzzle = &queens,
+                      .problem = problem,
+                      .trace = found.trace,
+                      .to = found.trace->size(),
+                      .language = "zh",
+                      .translate = [](Phrase phrase) { return translated(phrase).toStdString(); }},
+                     done);
+        QVERIFY(page.has_value());
+        static const QRegularExpression english("(?:>|title=\"|aria-label=\"|\": ?\")[A-Z]?[a-z]+ "
+                                                "[a-z]+[^<\"]*|>(?:Play|Speed|Keys)<");
+        QString text = QString::fromStdString(*page);
+        text.remove(
+            QRegularExpression("<style>.*?</style>|<script>.*?</script>|<ol id=\"code\".*?</ol>",
+                               QRegularExpression::DotMatchesEverythingOption));
+        const auto match = english.match(text);
+        QVERIFY2(!match.hasMatch(), qPrintable(match.captured()));
+    }
+
     void everyLanguageFitsASmallScreen_data()
     {
         QTest::addColumn<QString>("language");

@@ -3,6 +3,8 @@
 
 #include "tests/windowfixture.h"
 
+#include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
@@ -46,6 +48,7 @@ private slots:
     void penVanishesWithThePage();
     void stepsWithinAPage();
     void opensFiles();
+    void handout();
 
 private:
     LessonPresenter* shown(Lesson lesson)
@@ -156,6 +159,11 @@ void TestLessonWindow::taskIsRecognised()
     const Lesson lesson = lessonOfText("page: a\nboard: queens @6\ntask: place\nentries: 1\ngoal: "
                                        "hopeless\ntext: x\nright: done\nwrong: again\n");
     LessonPresenter* const presenter = shown(lesson);
+    const auto labels = presenter->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->isVisible() &&
+               label->text().startsWith(QStringLiteral("Task: make one entry"));
+    }));
     Board* const board = presenter->board();
     QVERIFY(board->isByHand());
     const auto put = [&](Variable column, Value row) {
@@ -235,6 +243,27 @@ void TestLessonWindow::opensFiles()
     file.close();
     QVERIFY(!m_window->openFile(name));
     QVERIFY2(m_window->message().contains(":4:8"), qPrintable(m_window->message()));
+}
+
+// The lesson as a page, with the trees that it shows.
+void TestLessonWindow::handout()
+{
+    LessonPresenter* const presenter = shown(shippedLessons().front());
+    const QString path = m_folder.filePath("tour.html");
+    inDialog([&](QDialog& dialog) {
+        dialog.findChild<QLineEdit*>()->setText(path);
+        QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Return);
+    });
+    for (QPushButton* const button : presenter->findChildren<QPushButton*>())
+        if (button->text() == QStringLiteral("Handout…"))
+            button->click();
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray page = file.readAll();
+    QVERIFY(page.endsWith("</html>\n"));
+    QCOMPARE(page.count("<section "), qsizetype(presenter->lesson().pages.size()));
+    QCOMPARE(page.count("aria-label=\"Search tree: "), 2);
+    presenter->close();
 }
 
 QTEST_MAIN(TestLessonWindow)

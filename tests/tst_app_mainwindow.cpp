@@ -4,6 +4,8 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
+#include <QSplitter>
+#include <QToolButton>
 #include <QtTest>
 
 #include "app/gui/mainwindow.h"
@@ -11,6 +13,8 @@
 #include "core/puzzles/queens/queens.h"
 #include "tests/windowfixture.h"
 #include "widgets/boards/gridboard.h"
+#include "widgets/elidedlabel.h"
+#include "widgets/messageframe.h"
 #include "widgets/solutionspanel.h"
 #include "widgets/strategypanel.h"
 
@@ -221,6 +225,87 @@ private slots:
         QVERIFY2(m_window->message().contains(QStringLiteral("bad.queens:2:3")),
                  qPrintable(m_window->message()));
         QCOMPARE(m_window->workbench().document().problem, before);
+    }
+
+    // A message with no room beside the switch is read whole all the same, and moves nothing.
+    void messageOnASmallScreen()
+    {
+        m_window->resize(1024, 740);
+        m_window->workbench().choosePuzzle(*findPuzzle("sudoku"));
+        key(Qt::Key_2, Qt::ControlModifier);
+        QTRY_VERIFY(m_window->workbench().moment()->isByHand());
+        auto* const message = m_window->findChild<MessageFrame*>();
+        const QRect place = m_window->board().geometry();
+        const QString text(120, QLatin1Char('x'));
+        QString words = text;
+        for (int i = 6; i < words.size(); i += 7)
+            words[i] = QLatin1Char(' ');
+        m_window->showMessage(words);
+        QCOMPARE(message->text(), words);
+        QCOMPARE(message->findChild<QLabel*>()->text(), words); // nothing is cut
+        QVERIFY(message->liesOver());
+        QCOMPARE(m_window->board().geometry(), place);
+        QTest::mouseClick(message->findChild<QToolButton*>(), Qt::LeftButton);
+        QVERIFY(m_window->message().isEmpty());
+        QVERIFY(!message->isVisible());
+        m_window->showMessage(words); // again
+        QVERIFY(message->isVisible());
+        m_window->resize(1600, 900);
+        m_window->showMessage(QStringLiteral("short"));
+        QTRY_VERIFY(!message->liesOver());
+        QVERIFY(!message->findChild<QToolButton*>()->isVisible());
+    }
+
+    // In a narrow column a long count is written in brief, not cut.
+    void longCountsAreNotCut()
+    {
+        StrategyPanel& panel = m_window->strategyPanel();
+        auto* const columns = m_window->findChild<QSplitter*>(QStringLiteral("columns"));
+        auto* const nodes = panel.findChild<EitherLabel*>(QStringLiteral("nodes"));
+        Statistics statistics;
+        statistics.nodes = statistics.backtracks = statistics.solutions = 123'456'789'012;
+        panel.showStatistics(statistics, 30);
+        columns->setSizes({160, 400, 700});
+        QTRY_COMPARE(nodes->shown(), QStringLiteral("123,456,789,012"));
+        columns->setSizes({160, 860, 240});
+        QTRY_COMPARE(nodes->shown(), QStringLiteral("123.5 G"));
+        QCOMPARE(nodes->toolTip(), QStringLiteral("123,456,789,012"));
+        for (const QLabel* const label : panel.findChildren<QLabel*>())
+            if (!label->wordWrap())
+                QVERIFY2(label->minimumSizeHint().width() <= label->width(),
+                         qPrintable(label->text()));
+    }
+
+    // Sentences of one line and of three below the board do not move it.
+    void theBoardStaysWhereItIs()
+    {
+        m_window->resize(1024, 740);
+        const QString words = QStringLiteral("word ").repeated(30);
+        m_window->showReason(verbatim(words.toStdString()));
+        QTest::qWait(50);
+        const QRect place = board().geometry();
+        m_window->showReason(verbatim("word"));
+        QTest::qWait(50);
+        QCOMPARE(board().geometry(), place);
+        m_window->showReason(verbatim(words.toStdString()));
+        QTest::qWait(50);
+        QCOMPARE(board().geometry(), place);
+    }
+
+    // What was pasted and what can be, in one sentence.
+    void pasteOfWhatIsNoBoard()
+    {
+        QGuiApplication::clipboard()->setText(
+            QStringLiteral("\nDear reader, this is a letter\nof two lines\n"));
+        key(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY2(m_window->message().startsWith(
+                     QStringLiteral("No puzzle can read “Dear reader, this is a letter”: give it")),
+                 qPrintable(m_window->message()));
+        QGuiApplication::clipboard()->setText(QStringLiteral("(3 7 ? 2)"));
+        key(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY2(m_window->message().startsWith(QStringLiteral(
+                     "Line 1, column 6: No puzzle can read “(3 7 ? 2)”. As Queens: ")),
+                 qPrintable(m_window->message()));
     }
 
     void pasteAndCopy()

@@ -9,6 +9,7 @@
 #include <QListWidget>
 #include <QSpinBox>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QToolButton>
 #include <QtTest>
 
@@ -18,6 +19,7 @@
 #include "core/session/documentio.h"
 #include "tests/windowfixture.h"
 #include "widgets/commandpalette.h"
+#include "widgets/elidedlabel.h"
 #include "widgets/heatpanel.h"
 #include "widgets/transportbar.h"
 
@@ -92,6 +94,32 @@ private slots:
                  queens.write(*queens.presetProblem(queens.info().presets.front()), "board"));
     }
 
+    // The preset is marked, the panel in front, and nothing is said that sounds like a failure.
+    void whatWasShownIsShownAtTheNextStart()
+    {
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        workbench().choosePreset(sudoku, *sudoku.preset("hard"));
+        watch(3);
+        m_window->findChild<QTabWidget*>("details")->setCurrentIndex(1);
+        QVERIFY(m_window->close());
+        openWindow();
+        m_window->restoreBoards();
+        QTRY_COMPARE(player().position(), quint64{3});
+        QCOMPARE(document().preset, sudoku.preset("hard"));
+        QVERIFY(m_window->puzzlePanel().presetList().currentItem() != nullptr);
+        QCOMPARE(m_window->puzzlePanel().presetList().currentItem()->text(),
+                 QStringLiteral("Extreme"));
+        QCOMPARE(m_window->findChild<QTabWidget*>("details")->currentIndex(), 1);
+        QVERIFY2(m_window->message().isEmpty(), qPrintable(m_window->message()));
+        m_window->findChild<QTabWidget*>("details")->setCurrentIndex(0); // as the other tests begin
+        // An edited board is no preset any more.
+        workbench().edit(sudoku.presetProblem(*sudoku.preset("easy")), verbatim("Edit"));
+        QVERIFY(m_window->close());
+        openWindow();
+        m_window->restoreBoards();
+        QCOMPARE(document().preset, nullptr);
+    }
+
     void eachPuzzleKeepsItsZoom()
     {
         m_window->board().zoomIn();
@@ -114,6 +142,20 @@ private slots:
         m_window->showMessage({});
         QCoreApplication::processEvents();
         QCOMPARE(m_window->board().geometry(), before);
+        // What has no room ends in an ellipsis, at any width, and is whole in the tool tip.
+        const QString text = QStringLiteral("One two three four five six seven eight nine ten. ")
+                                 .repeated(3)
+                                 .trimmed();
+        m_window->showMessage(text);
+        auto* const label = m_window->findChild<ElidedLines*>();
+        for (const int width : {1024, 1280, 1024}) {
+            m_window->resize(width, 740);
+            QCoreApplication::processEvents();
+            QCOMPARE(label->whole(), text);
+            QVERIFY(label->heightForWidth(label->width()) <= label->height());
+            QVERIFY(label->text() == text ||
+                    (label->text().endsWith(QStringLiteral("…")) && label->toolTip() == text));
+        }
     }
 
     void foldedColumnsComeBack()

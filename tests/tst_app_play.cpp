@@ -13,6 +13,7 @@
 #include "widgets/boards/graphsboard.h"
 #include "widgets/boards/gridboard.h"
 #include "widgets/boards/numberboard.h"
+#include "widgets/codepanel.h"
 #include "widgets/raceview.h"
 
 using namespace clew;
@@ -179,7 +180,9 @@ private:
         QVERIFY(hand().isSolved());
         QVERIFY(workbench().moment()->isSolved);
         QCOMPARE(hand().trace()->solutionCount(), std::uint64_t{1});
-        QVERIFY(!m_window->reason().isEmpty());
+        QVERIFY(m_window->reason().startsWith(QLatin1String("Solved: ")));
+        QTest::keyClick(m_window.get(), Qt::Key_H);
+        QVERIFY(m_window->reason().startsWith(QLatin1String("Solved: ")));
         while (hand().canUndo())
             QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
         for (Variable variable = 0; variable < start.dimensions().variables; ++variable)
@@ -262,6 +265,19 @@ private slots:
         QVERIFY(!buttons[0]->isVisible() && !buttons[1]->isVisible());
         workbench().playByHand();
         QVERIFY(buttons[0]->isVisible() && buttons[1]->isVisible());
+        // On a small screen, too, they are whole, and in the row that says what is being done.
+        m_window->resize(1024, 740);
+        QCoreApplication::processEvents();
+        const auto placeOf = [this](const QWidget& widget) {
+            return QRect(widget.mapTo(m_window.get(), QPoint()), widget.size());
+        };
+        const auto switches = m_window->findChildren<QToolButton*>();
+        const auto play = std::ranges::find(switches, QStringLiteral("Play"), &QToolButton::text);
+        QVERIFY(play != switches.end());
+        for (const QToolButton* const button : buttons) {
+            QVERIFY(button->width() >= button->sizeHint().width());
+            QCOMPARE(placeOf(*button).center().y(), placeOf(**play).center().y());
+        }
         QTest::mouseClick(buttons[0], Qt::LeftButton);
         QTRY_VERIFY(m_window->reason().startsWith(QLatin1String("Look at")));
         QVERIFY(board().hasFocus());
@@ -391,6 +407,10 @@ private slots:
         QTest::keyClick(m_window.get(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(workbench().moment()->position < workbench().moment()->length);
         QCOMPARE(workbench().moment()->event, Event::decide(wrong.variable, wrong.value));
+        const auto cell =
+            board().puzzle().gridCell(*workbench().document().problem, {wrong.variable});
+        QCOMPARE(board().entryPlace().caret,
+                 QPoint(static_cast<int>(cell->column), static_cast<int>(cell->row)));
         workbench().enter(std::span(right).subspan(1, 1));
         QCOMPARE(hand().entries(), std::vector<Assignment>(right.begin(), right.begin() + 2));
         QTest::keyClick(m_window.get(), Qt::Key_H, Qt::ShiftModifier);
@@ -435,6 +455,7 @@ private slots:
         QTest::keyClick(m_window.get(), Qt::Key_G, Qt::ControlModifier);
         QVERIFY(workbench().moment()->isWatching());
         QVERIFY(workbench().document().hand == nullptr);
+        QVERIFY(m_window->message().contains(QLatin1String("Ctrl+Z"))); // the way back
         QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(workbench().moment()->isByHand());
         QCOMPARE(hand().entries(), std::vector<Assignment>{queen});
@@ -507,6 +528,56 @@ private slots:
         QVERIFY(isMarked());
         workbench().setUp();
         QVERIFY(!isMarked());
+    }
+
+    // What is said is of the newest entry, whatever was wrong before.
+    void theNewestEntryIsExplained()
+    {
+        choose("sudoku", nullptr, "p97");
+        workbench().playByHand();
+        const auto enter = [this](Assignment one) { workbench().enter(std::span(&one, 1)); };
+        enter({0, 8}); // rightly
+        enter({1, 8});
+        QVERIFY2(m_window->reason().startsWith(QLatin1String("R1C2 cannot be 9")),
+                 qPrintable(m_window->reason()));
+        enter({9 * 8 + 2, 3});
+        QVERIFY2(m_window->reason().startsWith(QLatin1String("R9C3 cannot be 4")),
+                 qPrintable(m_window->reason()));
+    }
+
+    // As one move; the clock can be stopped.
+    void startingAgain()
+    {
+        choose("sudoku", nullptr, "p97");
+        workbench().playByHand();
+        const Assignment one{0, 8};
+        workbench().enter(std::span(&one, 1));
+        action(QStringLiteral("Start again"))->trigger();
+        QVERIFY(hand().entries().empty());
+        workbench().undo();
+        QCOMPARE(hand().entries().size(), std::size_t{1});
+        auto* const clock = m_window->findChild<QLabel*>(QStringLiteral("clock"));
+        action(QStringLiteral("Pause the clock"))->trigger();
+        QVERIFY2(clock->text().endsWith(QLatin1String("(paused)")), qPrintable(clock->text()));
+        grid().setCaret({1, 0});
+        key(Qt::Key_3);
+        QVERIFY(!action(QStringLiteral("Pause the clock"))->isChecked());
+    }
+
+    // No strategy has taken a step that could be asked about, or looks for a solution.
+    void playingIsNoSearch()
+    {
+        choose("sudoku", nullptr, "p97");
+        workbench().playByHand();
+        const Assignment one{0, 8};
+        workbench().enter(std::span(&one, 1));
+        QTest::keyClick(m_window.get(), Qt::Key_W);
+        const auto said = [this] { return workbench().message().text(); };
+        QVERIFY2(said().starts_with("This asks why a strategy"), said().c_str());
+        QTest::keyClick(m_window.get(), Qt::Key_N);
+        QTRY_VERIFY2(said().starts_with("You are playing"), said().c_str());
+        emit m_window->findChild<CodePanel*>()->lineChosen(0, false);
+        QVERIFY2(said().starts_with("No strategy runs while you play"), said().c_str());
     }
 
     [[nodiscard]] QAction* action(const QString& text) const

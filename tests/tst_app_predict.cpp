@@ -311,6 +311,19 @@ private slots:
         QCOMPARE(answerTexts(), textsOf(presentQuestion()));
     }
 
+    // The next step is the player's own.
+    void nobodyIsAskedWhoPlays()
+    {
+        choose("queens");
+        turnOn();
+        QTRY_VERIFY(isAsking());
+        const auto* const bar = m_window->findChild<PredictBar*>();
+        m_window->workbench().playByHand();
+        QVERIFY(!bar->isVisible());
+        m_window->workbench().watch();
+        QTRY_VERIFY(bar->isVisible());
+    }
+
     void sessionsKeepTheScore()
     {
         choose("queens");

@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QImage>
+#include <QListWidget>
 #include <QMenu>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -17,6 +18,7 @@
 #include "widgets/board.h"
 #include "widgets/commandpalette.h"
 #include "widgets/picturepainter.h"
+#include "widgets/puzzlepanel.h"
 #include "widgets/strategypanel.h"
 
 using namespace clew;
@@ -38,6 +40,23 @@ private slots:
             QCOMPARE(m_window->workbench().document().puzzle, puzzles()[i].get());
         }
         QVERIFY(!m_window->workbench().undoWhat()); // looking at a puzzle is no step
+    }
+
+    // Whoever has clicked a preset and then Play types into the board.
+    void aPresetThatIsClickedLeadsToItsBoard()
+    {
+        choose("sudoku");
+        QListWidget& presets = m_window->puzzlePanel().presetList();
+        presets.setFocus();
+        QTest::mouseClick(presets.viewport(), Qt::LeftButton, {},
+                          presets.visualItemRect(presets.item(1)).center());
+        QTRY_VERIFY(m_window->board().hasFocus());
+        presets.setFocus();
+        QTest::keyClick(&presets, Qt::Key_Down);
+        QVERIFY(presets.hasFocus());
+        key(Qt::Key_2, Qt::ControlModifier);
+        QVERIFY(m_window->workbench().hand() != nullptr);
+        QTRY_VERIFY(m_window->board().hasFocus());
     }
 
     // Wherever the keyboard was, in a panel that has nothing to show any more.

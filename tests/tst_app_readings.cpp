@@ -88,19 +88,52 @@ private slots:
         file.write("1 2 3 4\n");
         file.close();
         QTimer whenAsked;
-        connect(&whenAsked, &QTimer::timeout, this, [&] {
-            auto* const dialog = qobject_cast<ReadingDialog*>(QApplication::activeModalWidget());
-            if (dialog == nullptr)
-                return;
-            whenAsked.stop();
-            auto* const list = dialog->findChild<QListWidget*>();
-            QTest::keyClick(list, Qt::Key_Down);
-            QTest::keyClick(list, Qt::Key_Return);
+        answer(whenAsked, [](QListWidget& list) {
+            QTest::keyClick(&list, Qt::Key_Down);
+            QTest::keyClick(&list, Qt::Key_Return);
         });
-        whenAsked.start(10);
         QVERIFY(m_window->openFile(path));
         QCOMPARE(m_window->workbench().document().puzzle, findPuzzle("arithmetic"));
         QCOMPARE(m_window->workbench().document().file->name(), path);
+    }
+
+    // A collection lists its boards; what is saved over its file is not one of them.
+    void asksForABoard()
+    {
+        const QString path = m_folder.filePath("many.sdm");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        for (const char digit : {'4', '5', '6'})
+            file.write(QByteArray(1, digit).leftJustified(81, '.') + "\n");
+        file.close();
+        bool asked = false;
+        QTimer whenAsked;
+        answer(whenAsked, [&](QListWidget& list) {
+            QCOMPARE(list.count(), 3);
+            QVERIFY(list.item(2)->text().startsWith(QStringLiteral("Board 3\n")));
+            QVERIFY(!list.item(2)->icon().isNull());
+            asked = true;
+            QTest::keyClick(&list, Qt::Key_Down);
+            QTest::keyClick(&list, Qt::Key_Return);
+        });
+        QVERIFY(m_window->openFile(path));
+        QVERIFY(asked);
+        const Document& document = m_window->workbench().document();
+        QCOMPARE(document.puzzle->write(*document.problem, "line").substr(0, 2), std::string("5."));
+        QVERIFY(document.file->name().isEmpty());
+    }
+
+    // Pencil marks are the player's.
+    void marksAreKeptForPlaying()
+    {
+        QGuiApplication::clipboard()->setText(
+            QStringLiteral("12 3 | 4 12\n4 12 | 12 3\n-----+-----\n34 4 | 2 1\n2 1 | 3 4\n"));
+        key(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(m_window->message().contains(QStringLiteral("pencil marks")));
+        m_window->workbench().playByHand();
+        const Notes& notes = *m_window->workbench().hand()->notes();
+        QCOMPARE(notes.size(), std::size_t{10});
+        QVERIFY(std::ranges::count(notes, Note{NoteKind::Centre, 8, 3}) == 1);
     }
 
     void opensTheOnlyOne()
@@ -108,6 +141,21 @@ private slots:
         QGuiApplication::clipboard()->setText(QString("0").repeated(80) + "1");
         key(Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(m_window->workbench().document().puzzle, findPuzzle("sudoku"));
+    }
+
+private:
+    /// As soon as the dialog is there, whatever opens it.
+    template<class Answer>
+    void answer(QTimer& whenAsked, Answer give)
+    {
+        connect(&whenAsked, &QTimer::timeout, this, [&whenAsked, give] {
+            auto* const dialog = qobject_cast<ReadingDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                return;
+            whenAsked.stop();
+            give(*dialog->findChild<QListWidget*>());
+        });
+        whenAsked.start(10);
     }
 };
 

@@ -118,6 +118,22 @@ private slots:
         action(QStringLiteral("True candidates"))->trigger();
     }
 
+    // In how many solutions each is, below the value itself.
+    void countsStandBelowTheValues()
+    {
+        choose("sudoku", nullptr, "several");
+        action(QStringLiteral("Count the solutions of each candidate"))->trigger();
+        const std::size_t open = 81 - givensOf(draft()).size();
+        QTRY_VERIFY(board().tints().size() > open);
+        const auto& tints = board().tints();
+        for (std::size_t i = 0; i + 1 < tints.size(); i += 2) {
+            QVERIFY(tints[i].text.size() == 1 && tints[i].text != QLatin1String("0"));
+            QVERIFY(tints[i].corners[3].y() <= tints[i + 1].corners[0].y());
+        }
+        action(QStringLiteral("Count the solutions of each candidate"))->trigger();
+        action(QStringLiteral("True candidates"))->trigger();
+    }
+
     // Difficulty and number of a new puzzle stand at the board as long as it is that one: through
     // other puzzles, sessions and the next start; undo and edits take them away and bring them
     // back.
@@ -201,6 +217,44 @@ private slots:
         QCOMPARE(surveyOf(draft()).finding, Survey::Finding::One);
         workbench().undo();
         QCOMPARE(board().problem(), before);
+    }
+
+    // Nothing is changed, and what clashes is marked as before.
+    void aBoardWithoutASolutionStays()
+    {
+        choose("sudoku", nullptr, "p97");
+        show("sudoku", "11" + std::string(79, '.'));
+        const ProblemPtr before = board().problem();
+        const auto isMarked = [this] {
+            return std::ranges::any_of(board().picture().shapes(), &Shape::hatched);
+        };
+        auto* const reason = m_window->findChild<QLabel*>(QStringLiteral("reason"));
+        for (const char* const question : {"Make minimal", "Mark redundant clues", "Make unique"}) {
+            action(QString::fromLatin1(question))->trigger();
+            QTRY_VERIFY2(reason->text().startsWith(QLatin1String("The board has no solution.")),
+                         qPrintable(reason->text()));
+            QCOMPARE(board().problem(), before);
+            QVERIFY(isMarked());
+            reason->clear();
+        }
+    }
+
+    // They would be the next puzzle's solution.
+    void trueCandidatesEndWithTheBoard()
+    {
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        workbench().choosePreset(sudoku, sudoku.info().presets.front());
+        action(QStringLiteral("True candidates"))->trigger();
+        QTRY_VERIFY(!board().tints().empty());
+        workbench().choosePreset(sudoku, *sudoku.preset("several"));
+        QVERIFY(!action(QStringLiteral("True candidates"))->isChecked());
+        QVERIFY(board().tints().empty());
+        // What is edited is the same board.
+        action(QStringLiteral("True candidates"))->trigger();
+        board().clearBoard();
+        QVERIFY(action(QStringLiteral("True candidates"))->isChecked());
+        QVERIFY(workbench().paste(std::string(80, '.') + "5"));
+        QVERIFY(!action(QStringLiteral("True candidates"))->isChecked());
     }
 
     void uniqueIsOneStep()

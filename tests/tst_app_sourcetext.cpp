@@ -77,6 +77,24 @@ private slots:
         QVERIFY(m_window->board().hasFocus());
     }
 
+    // Beside the board, or below it where both would be too narrow.
+    void belowTheBoardOnSmallScreens()
+    {
+        open("3 of 4");
+        const auto corner = [&](const QWidget& widget) {
+            return widget.mapTo(m_window.get(), QPoint(0, 0));
+        };
+        m_window->resize(1024, 768);
+        QTRY_VERIFY(corner(editor()).y() > corner(m_window->board()).y() + 100);
+        QVERIFY(m_window->board().width() > 300);
+        QVERIFY(m_window->board().height() > editor().height());
+        m_window->resize(1400, 768);
+        QTRY_VERIFY(corner(editor()).x() + editor().width() <= corner(m_window->board()).x());
+        QVERIFY(m_window->board().width() >= editor().width());
+        m_window->resize(1024, 768);
+        QTRY_VERIFY(corner(editor()).y() > corner(m_window->board()).y() + 100);
+    }
+
     void faultAndMending()
     {
         open("3 of 4");
@@ -243,6 +261,26 @@ private slots:
         emit editor().edited({model, "n = 3;\na = [1, 1, 1];\n"});
         QTRY_VERIFY_WITH_TIMEOUT(!workbench().document().draft, 20'000);
         QCOMPARE(workbench().document().puzzle, findPuzzle("model"));
+    }
+
+    // It is shown with what is wrong marked, so that it can be mended there.
+    void aModelWithAMistake()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("MiniZinc is not installed");
+        const QString name = m_folder.filePath("wrong.mzn");
+        const std::string model = "var 1..3: x;\nconstraint x > y;\nsolve satisfy;\n";
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(model.c_str());
+        file.close();
+        QVERIFY(m_window->openFile(name));
+        QCOMPARE(editor().source(), Source{model});
+        QVERIFY2(m_window->message().contains("undefined identifier"),
+                 qPrintable(m_window->message()));
+        QTRY_COMPARE_WITH_TIMEOUT(text().faultLines(), std::vector<int>{1}, 20'000);
+        emit editor().edited({"var 1..3: x;\nsolve satisfy;\n"});
+        QTRY_VERIFY_WITH_TIMEOUT(!workbench().document().draft, 20'000);
     }
 
     // Text that says nothing is kept with a session, too.

@@ -5,8 +5,10 @@
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QToolButton>
+#include <QTreeWidget>
 
 #include "tests/windowfixture.h"
+#include "widgets/searchtreeview.h"
 #include "widgets/solutionspanel.h"
 #include "widgets/stepspanel.h"
 #include "widgets/timeline.h"
@@ -45,8 +47,10 @@ private slots:
         const quint64 second = player().position();
         const Deductions& deductions = *player().deductions();
         const auto done = deductions.previous(player().cursor().trace(), second);
-        QVERIFY(m_window->reason().startsWith( // its technique
-            QString::fromUtf8(deductions.name(*done).text) + QStringLiteral(": ")));
+        QString technique =
+            QString::fromUtf8(deductions.name(player().cursor().trace(), *done).text);
+        technique[0] = technique[0].toUpper(); // a sentence
+        QVERIFY(m_window->reason().startsWith(technique + QStringLiteral(": ")));
         key(Qt::Key_Comma);
         QCOMPARE(player().position(), opening);
         key(Qt::Key_Comma, Qt::AltModifier);
@@ -80,6 +84,25 @@ private slots:
         QTest::keyClick(&list(), Qt::Key_Down);
         QCOMPARE(player().position(), quint64{panel().model().step(4).end});
         QCOMPARE(list().currentIndex().row(), 4);
+    }
+
+    // A solve by hand is listed and followed as it is made.
+    void thePanelFollowsTheHand()
+    {
+        choose("queens");
+        showPanel();
+        Workbench& workbench = m_window->workbench();
+        workbench.playByHand();
+        const auto& tree = *m_window->findChild<SearchTreeView*>();
+        for (const Assignment queen : {Assignment{0, 1}, Assignment{1, 3}}) {
+            workbench.enter({&queen, 1});
+            QCOMPARE(panel().model().currentRow(), static_cast<int>(queen.variable));
+            QCOMPARE(list().currentIndex().row(), static_cast<int>(queen.variable));
+            QCOMPARE(tree.current(), workbench.moment()->node);
+        }
+        workbench.undo();
+        QCOMPARE(panel().model().currentRow(), 2);
+        QCOMPARE(tree.current(), workbench.moment()->node);
     }
 
     // Whoever looks at step 23 does not see the answer, unless he asks for it.
@@ -119,6 +142,43 @@ private slots:
         }
         key(Qt::Key_N);
         QTRY_VERIFY(m_window->message().contains(QStringLiteral("further solution")));
+        QCoreApplication::processEvents(); // nothing that still comes takes it away, a step does
+        QVERIFY(m_window->message().contains(QStringLiteral("further solution")));
+        key(Qt::Key_Comma);
+        QTRY_VERIFY(m_window->message().isEmpty());
+    }
+
+    // What could be done next is listed by technique, shown on the board, and entered from there.
+    void allStepsFromHere()
+    {
+        choose("sudoku", "logic", "p97");
+        key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        auto& all = *m_window->findChild<QTreeWidget*>("possibleSteps");
+        QTRY_VERIFY(all.isVisible() && all.topLevelItemCount() > 20);
+        QCOMPARE(all.topLevelItem(0)->text(0), QStringLiteral("Naked single (5)"));
+        QTreeWidgetItem* const step = all.topLevelItem(0)->child(0);
+        QCOMPARE(step->text(0), QStringLiteral("R1C1 = 9"));
+        all.setCurrentItem(step);
+        QVERIFY(m_window->reason().startsWith(QStringLiteral("R1C1 must be 9")));
+        QTest::keyClick(&all, Qt::Key_Return); // not while the board is set up
+        QVERIFY(m_window->workbench().hand() == nullptr);
+        key(Qt::Key_Period); // a board with strikes
+        QTRY_VERIFY(player().position() > 30);
+        QCOMPARE(all.topLevelItemCount(), 0);
+        key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(all.topLevelItem(0)->text(0), QStringLiteral("Naked single (5)"));
+        key(Qt::Key_T, Qt::ShiftModifier);
+        QVERIFY(!all.isVisible() && list().isVisible());
+
+        m_window->workbench().playByHand();
+        key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(all.isVisible() && all.topLevelItemCount() > 20);
+        all.setCurrentItem(all.topLevelItem(0)->child(0));
+        QTest::keyClick(&all, Qt::Key_Return);
+        QCOMPARE(m_window->workbench().hand()->entries(), (std::vector<Assignment>{{0, 8}}));
+        QTRY_COMPARE(all.topLevelItem(0)->text(0), QStringLiteral("Naked single (4)"));
+        choose("queens", "backtracking", "p90");
+        QVERIFY(!all.isVisible());
     }
 
     // An endless way to the end is stopped like any other.
@@ -131,6 +191,50 @@ private slots:
         QVERIFY(player().hasTrace());
         QVERIFY(!player().isUnderWay());
         QTRY_VERIFY(m_window->workbench().session().isWaiting());
+    }
+
+    // What started a search stops it while it goes on, and says so everywhere.
+    void whatStartsASearchStopsIt_data()
+    {
+        QTest::addColumn<int>("startKey");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("play") << int{Qt::Key_Space} << QStringLiteral("Run");
+        QTest::newRow("to the end") << int{Qt::Key_End} << QStringLiteral("To the end");
+        QTest::newRow("next solution") << int{Qt::Key_N} << QStringLiteral("Next solution");
+    }
+    void whatStartsASearchStopsIt()
+    {
+        QFETCH(int, startKey);
+        QFETCH(QString, name);
+        choose("queens", "generate-and-test", "12");
+        const QKeySequence keys(startKey);
+        const auto actions = m_window->actions();
+        const auto found = std::ranges::find_if(
+            actions, [&](const QAction* action) { return action->shortcuts().contains(keys); });
+        QVERIFY(found != actions.end());
+        QAction& action = **found;
+        QToolButton* button = nullptr;
+        for (auto* const each : m_window->findChildren<QToolButton*>())
+            if (each->defaultAction() == &action && each->isVisible())
+                button = each;
+        QVERIFY(button != nullptr);
+        const auto start = [&] { return action.text().remove(u'&'); };
+        QCOMPARE(start(), name);
+        const QRect place = button->geometry();
+        for (const bool byKey : {true, false}) {
+            key(startKey);
+            QTRY_VERIFY(start() != name);
+            QVERIFY(button->toolTip().startsWith(start()));
+            QCOMPARE(button->geometry(), place);
+            QTRY_VERIFY(player().length() > 100);
+            if (byKey)
+                key(startKey);
+            else
+                QTest::mouseClick(button, Qt::LeftButton);
+            QTRY_COMPARE(start(), name);
+            QVERIFY(button->toolTip().startsWith(name));
+            QVERIFY(!player().isUnderWay() && !player().isPlaying());
+        }
     }
 
     // No strategy draws a blank: there are steps or progress to be seen.

@@ -2,6 +2,7 @@
 
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTreeWidget>
 #include <QtTest>
 
@@ -148,6 +149,28 @@ private slots:
         QTest::keyClick(&m_window->board(), Qt::Key_W);
         QVERIFY(!m_window->message().isEmpty());
         QCOMPARE(lines().topLevelItemCount(), 0);
+    }
+
+    // What takes long to read is one sentence, and the rest on demand.
+    void longAnswersFold()
+    {
+        WhyPanel panel;
+        QSignalSpy sought(&panel, &WhyPanel::sought);
+        const QString first = QStringLiteral("If R1C1 were 3, R2C2 = 5 would follow.");
+        const QString second = QStringLiteral("Then R9C9 would be %1.").arg(QString(400, u'9'));
+        const auto premises = [] { return std::vector<WhyPanel::Line>{{"R3C3 is 1."}}; };
+        panel.showAnswer("Why?", {{first + u' ' + second, 7, {}, premises}, {first}});
+        auto* const tree = panel.findChild<QTreeWidget*>(QStringLiteral("whyLines"));
+        QCOMPARE(tree->topLevelItemCount(), 2);
+        QTreeWidgetItem* const folded = tree->topLevelItem(0);
+        QCOMPARE(folded->text(0), first + QStringLiteral(" …"));
+        QCOMPARE(tree->topLevelItem(1)->text(0), first);
+        folded->setExpanded(true);
+        QCOMPARE(folded->childCount(), 2);
+        QCOMPARE(folded->child(0)->text(0), second);
+        QCOMPARE(folded->child(1)->text(0), QStringLiteral("R3C3 is 1."));
+        emit tree->itemActivated(folded->child(0), 0);
+        QCOMPARE(sought.first().first().toULongLong(), 7ULL);
     }
 
 private:

@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include <map>
 #include <nlohmann/json.hpp>
@@ -34,6 +35,8 @@ private slots:
     void everyPuzzle();
     void listAsJson();
     void generateAndRate();
+    void stepsOfEqualNumbers();
+    void filesWithoutAPuzzle();
     void explanationsEnd_data();
     void explanationsEnd();
     void explanationAsJson();
@@ -43,6 +46,8 @@ private slots:
     void errorsArePrintable();
     void logicThatRanDry();
     void strategyThatListsNothing();
+    void nodesOfAnotherMeaning_data();
+    void nodesOfAnotherMeaning();
     void generateEach_data();
     void generateEach();
 };
@@ -143,7 +148,8 @@ void TestClew::output_data()
         "(_ 4 _ _)\n(3 _ _ _)\n");
     row("never unique", "check queens --size 3 --unique", "", 1, "no solution\n");
     row("recognised", "check '(2 _ _ _)'", "", 0, "sound, one solution\n");
-    row("convert", "convert queens - --from list --to coordinates", "(2 _ 1 _)\n", 0, "1/2 3/1\n");
+    row("convert", "convert queens - --from list --to coordinates", "(2 _ 1 _)\n", 0,
+        "4x4 1/2 3/1\n");
     row("convert lines", "convert queens - --to list", "[0,_,_]\n[_,2,_]\n", 0,
         "(1 _ _)\n(_ 3 _)\n");
     row("convert to boards", "convert queens - --to board", "(1 _)\n(_ 1)\n", 0,
@@ -223,6 +229,7 @@ void TestClew::badUsage_data()
     row("count queens --size 8 --part 0/4", {"--part"});
     row("count queens --size 8 --part x", {"--part"});
     row("convert queens --to diagrams", {"\"diagrams\"", "board"});
+    row("convert sudoku --boxes 2 --to opensudoku", {"opensudoku", "no boards of this size"});
     row("show queens --as gif", {"\"gif\"", "svg"});
     row("show queens -o /nonexistent/x", {"/nonexistent/x"});
     row("list preset", {"\"preset\"", "presets"});
@@ -231,6 +238,9 @@ void TestClew::badUsage_data()
     row("replay /nonexistent", {"/nonexistent"});
     row("generate sudoku --difficulty hart", {"\"hart\"", "hard"});
     row("generate sudoku --boxes 7", {"boxes"});
+    row("generate sudoku --clues 16", {"from 17 to 81", "not 16"});
+    row("generate sudoku --clues 100", {"from 17 to 81", "not 100"});
+    row("generate sudoku --difficulty easy --technique x-wing", {"\"easy\"", "x-wing", "no board"});
     row("generate sudoku --as list", {"\"list\"", "line"});
     row("generate queens --size 3", {"3 queens", "cannot"});
     row("generate queens --size 33", {"size", "32"});
@@ -362,6 +372,55 @@ void TestClew::listAsJson()
     }
 }
 
+// Several steps bear this name; one of them leads to 4 + 4 + 4 * 4.
+void TestClew::stepsOfEqualNumbers()
+{
+    const Ran ran =
+        runClew({"hint", "arithmetic", "4 4 4 4", "--target", "24", "--entered", "step 1: 4 + 4"});
+    QCOMPARE(ran.exitCode, 0);
+    QVERIFY2(!ran.out.isEmpty(), ran.err);
+}
+
+// A file is no slip in the name of a puzzle: it is said why it cannot be read.
+void TestClew::filesWithoutAPuzzle()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("killer.json");
+    const auto write = [&](const QByteArray& text) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(text);
+    };
+    const Ran none = runClew({"show", folder.filePath("none.json")});
+    QVERIFY2(none.err.contains("there is no such file"), none.err);
+    write(R"({"grid":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],)"
+          R"("killercage":[{"cells":["R1C1"]}]})");
+    const Ran killer = runClew({"show", path});
+    QCOMPARE(killer.exitCode, 2);
+    QVERIFY2(killer.err.contains("killercage"), killer.err);
+    QVERIFY2(!killer.err.contains("no puzzle"), killer.err);
+    // Nine lines of numbers between commas are a Sudoku, and no queens.
+    write("0,0,4,8,0,0,0,1,7\n6,7,0,9,0,0,0,0,0\n5,0,8,0,3,0,0,0,4\n3,0,0,7,4,0,1,0,0\n"
+          "0,6,9,0,0,0,7,8,0\n0,0,1,0,6,9,0,0,5\n1,0,0,0,8,0,3,0,6\n0,0,0,0,0,6,0,9,1\n"
+          "2,4,0,0,0,1,5,0,0\n");
+    const Ran shown = runClew({"show", path});
+    QVERIFY2(shown.out.startsWith(".  .  4 | 8"), shown.out + shown.err);
+    // A collection of OpenSudoku, too.
+    const QByteArray cells = "004800017670900000508030004300740100069000780001069005"
+                             "100080306000006091240001500";
+    write("<opensudoku>\n" + ("<game data=\"" + cells + "\"/>\n").repeated(2) + "</opensudoku>\n");
+    for (const QStringList& command : {QStringList{"check", path}, {"check", "sudoku", path}}) {
+        const Ran games = runClew(command);
+        QVERIFY2(games.exitCode == 0, games.err);
+        QCOMPARE(games.out, QByteArray("sound, one solution\n").repeated(2));
+    }
+    // A table of puzzles: each of its rows is one.
+    write("puzzle,solution\n" + (cells + ',' + cells + '\n').repeated(2));
+    const Ran checked = runClew({"check", path});
+    QVERIFY2(checked.exitCode == 0, checked.err);
+    QCOMPARE(checked.out, QByteArray("sound, one solution\n").repeated(2));
+}
+
 // What is generated is what was asked for, has one solution, and comes again from its own seed.
 void TestClew::generateAndRate()
 {
@@ -381,6 +440,23 @@ void TestClew::generateAndRate()
     QCOMPARE(second.out, made.out.split('\n')[1] + '\n');
     const Ran checked = runClew(words("check sudoku -"), made.out);
     QCOMPARE(checked.out, QByteArray("sound, one solution\n").repeated(3));
+    // Without a solution there is nothing to rate; in a stream, an empty line stands for it.
+    for (const char* const command : {
+             "rate sudoku 11..............",
+             "rate sudoku 12....3.........",
+         }) {
+        const Ran none = runClew(words(command));
+        QCOMPARE(none.exitCode, 1);
+        QCOMPARE(none.out, QByteArray());
+        QVERIFY2(none.err.contains("no solution"), none.err);
+    }
+    const Ran several = runClew(words("rate sudoku @several"));
+    QCOMPARE(several.exitCode, 2);
+    QCOMPARE(several.out, QByteArray());
+    QVERIFY2(several.err.contains("several solutions"), several.err);
+    const Ran stream = runClew(words("rate sudoku -"), "12....3.........\n1234341221434321\n");
+    QCOMPARE(stream.exitCode, 1);
+    QVERIFY2(stream.out.startsWith("\neasy"), stream.out);
     const Ran text = runClew(words("rate sudoku @easy"));
     QVERIFY2(text.out.startsWith("easy") && text.out.contains("hidden single"), text.out);
 }
@@ -406,7 +482,17 @@ void TestClew::explanationsEnd_data()
     row("hint sudoku @p97 --entered R1C1=1", 1, "The first mistake: R1C1 = 1. ");
     row("hint sudoku @p97 --entered R1C1=9;R2C1=7;R1C2=5", 1, "The first mistake: R2C1 = 7.");
     row("hint sudoku @p97 --entered R1C1=10", 2, "");
+    row("hint sudoku @p97 --entered R1C1=9,R2C1=7,R1C2=5", 1, "The first mistake: R2C1 = 7.");
+    row("check sudoku --minimal 11..............", 1, "no solution");
+    row("check sudoku --redundant 11..............", 1, "no solution");
+    row("check sudoku --redundant 12....3.........", 1, "no solution");
+    row("hint queens --size 4 --entered R2C1", 0, "4. ");
+    row("hint queens --size 4 --entered a3,c4", 0, "4. ");
+    row("hint queens --size 4 --entered a4", 1, "The first mistake: ");
     row("hint suguru @6x6 --rungs 1", 0, "1. Look at");
+    row("hint sudoku 1234341221434.2. --all", 0, "): R4C4 = 1. R4C4 must be 1");
+    row("hint queens --all", 2, "");
+    row("hint sudoku @p97 --struck R1C1", 2, "");
     row("hint nonogram @p98", 0, "4. Every placement");
     row("hint arithmetic @p93", 0, "There is a solution");
     row("hint knight --size 5x5 --from a1", 0, "There is a solution");
@@ -442,6 +528,26 @@ void TestClew::explanationsEnd()
     QCOMPARE(last.startsWith("Here"), exitCode == 3);
 }
 
+void TestClew::nodesOfAnotherMeaning_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::newRow("race") << "race queens --size 5 --strategies dancing-links,bitmask";
+    QTest::newRow("compare") << "compare queens --size 5 --strategies dancing-links,bitmask";
+    QTest::newRow("compare with itself")
+        << "compare suguru @4x4 --strategies dancing-links --other-seed 2";
+}
+
+// Below the figures, once for each strategy that has them.
+void TestClew::nodesOfAnotherMeaning()
+{
+    QFETCH(QString, command);
+    const Ran ran = runClew(words(command));
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.out.count("\ndancing-links: Each value that it puts on the board is a node"), 1);
+    QVERIFY2(!ran.out.contains("\nbitmask: "), ran.out);
+    QVERIFY2(ran.out.contains("\nNodes: "), ran.out);
+}
+
 // Each step of the text, with its places on the board and in words.
 void TestClew::explanationAsJson()
 {
@@ -452,8 +558,14 @@ void TestClew::explanationAsJson()
     const QJsonObject first = steps.at(0).toObject();
     QCOMPARE(first["kind"].toString(), "step");
     QCOMPARE(first["step"].toInt(), 1);
-    QVERIFY(text.startsWith("1. " + first["sentence"].toString().toUtf8()));
+    QVERIFY(text.startsWith("1. Naked single. " + first["sentence"].toString().toUtf8()));
     QCOMPARE(first["rule"].toString(), "naked single");
+    // Each step has its technique, where they have names.
+    const QByteArray suguru = runClew(words("explain suguru @hard-8x8")).out;
+    const QRegularExpression named("^[0-9]+\\. [A-Z][^.]*\\. ");
+    for (const QByteArray& line : suguru.trimmed().split('\n'))
+        QVERIFY2(named.match(line).hasMatch(), line);
+    QVERIFY2(suguru.contains(". Refutation. "), suguru);
     const QJsonObject place = first["places"].toArray().at(0).toObject();
     QCOMPARE(place["name"].toString(),
              QStringLiteral("R%1C%2 = 9").arg(place["row"].toInt()).arg(place["column"].toInt()));
@@ -482,6 +594,13 @@ void TestClew::explanationReplayed_data()
     QTest::newRow("queens") << "explain queens --size 8 --json" << 8 << true;
     QTest::newRow("knight") << "explain knight --size 5x5 --from a1 --json" << 25 << false;
     QTest::newRow("graphs") << "explain graphs @p94 --json" << 15 << false;
+    QTest::newRow("model") << "explain model @jigsaw --json" << 27 << true;
+}
+
+// "R4C7" of "R4C7 = 1".
+std::string cellOf(const std::string& name)
+{
+    return name.substr(0, name.find(" = "));
 }
 
 // What the steps settle and strike makes the whole board, whoever keeps it.
@@ -494,9 +613,25 @@ void TestClew::explanationReplayed()
     QCOMPARE(ran.exitCode, 0);
     std::map<unsigned, unsigned> board;
     std::set<std::pair<unsigned, unsigned>> struck;
-    for (const auto& line : nlohmann::json::parse(ran.out.toStdString())) {
+    std::map<std::string, int> statesOfCauses;
+    std::map<std::string, std::string> held; // by the name of a cell, that of its last value
+    const auto lines = nlohmann::json::parse(ran.out.toStdString());
+    for (const auto& line : lines)
+        for (const auto& change : line.value("settled", nlohmann::json::array()))
+            held[cellOf(change.at("name"))] = change.at("name");
+    for (const auto& line : lines) {
         if (line.at("kind") != "step")
             continue;
+        // A value that the cell has in the end can be held alone, any other one struck alone.
+        for (const auto& cause : line.at("causes")) {
+            const std::string state = cause.at("state");
+            ++statesOfCauses[state];
+            const auto known = held.find(cellOf(cause.at("name")));
+            if ((state == "held" || state == "struck") && known != held.end() &&
+                cellOf(known->second) != known->second)
+                QVERIFY2((state == "held") == (known->second == cause.at("name")),
+                         cause.dump().c_str());
+        }
         for (const auto& change : line.at("struck"))
             struck.emplace(change.at("variable").get<unsigned>(),
                            change.at("value").get<unsigned>());
@@ -525,6 +660,9 @@ void TestClew::explanationReplayed()
     }
     QCOMPARE(board.size(), std::size_t(variables));
     QCOMPARE(!struck.empty(), strikes);
+    QCOMPARE(statesOfCauses["held"] > 0, true);
+    if (puzzle == "sudoku" || puzzle == "queens")
+        QVERIFY(statesOfCauses["struck"] > 0);
 }
 
 void TestClew::errorsArePrintable_data()

@@ -8,6 +8,8 @@
 #include <QXmlStreamReader>
 #include <QtTest>
 
+#include "core/picture/compose.h"
+#include "core/puzzle/registry.h"
 #include "tests/clewcommand.h"
 #include "tests/otherprograms.h"
 
@@ -29,11 +31,34 @@ QString textsOf(const QByteArray& svg)
     return xml.hasError() ? QString() : texts.simplified();
 }
 
+// Of a table whose texts may hold commas and quotes.
+QList<QStringList> cellsOf(const QByteArray& csv)
+{
+    QList<QStringList> rows;
+    QStringList row(1);
+    bool isQuoted = false;
+    const QString text = QString::fromUtf8(csv);
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i] == '"' && isQuoted && i + 1 < text.size() && text[i + 1] == '"')
+            row.back() += text[++i];
+        else if (text[i] == '"')
+            isQuoted = !isQuoted;
+        else if (text[i] == ',' && !isQuoted)
+            row += QString();
+        else if (text[i] == '\n' && !isQuoted)
+            rows += std::exchange(row, QStringList(1));
+        else
+            row.back() += text[i];
+    }
+    return rows;
+}
+
 // The words of the command below a figure. Long ones were broken where a line was full.
 QStringList commandBelow(const QByteArray& svg)
 {
     QString texts = textsOf(svg);
     texts.remove(0, texts.lastIndexOf("clew figure ") + 5);
+    texts.replace(" \\ ", " "); // where a line goes on
     QStringList arguments;
     static const QRegularExpression word("'([^']*)'|(\\S+)");
     for (auto found = word.globalMatch(texts); found.hasNext();) {
@@ -94,7 +119,7 @@ private slots:
         const Ran svg = runClew(figure);
         QVERIFY2(svg.exitCode == 0, svg.err);
         const QString texts = textsOf(svg.out);
-        QVERIFY2(QString(texts).remove(' ').contains(
+        QVERIFY2(QString(texts).remove(' ').remove('\\').contains(
                      QString("clewfigure" + arguments.join("")).remove(' ')),
                  qPrintable(texts));
         const QString pdf = m_folder.filePath("figure.pdf");
@@ -132,6 +157,8 @@ private slots:
             << QStringList{"tree", "nonogram", "-", "--limit", "1"} << kSmallNonogram;
         QTest::newRow("cut by the clock")
             << QStringList{"timeline", "queens", "--size", "32", "--time", "0.05"} << QByteArray();
+        QTest::newRow("dark") << (QStringList{"tree"} + kQueens + QStringList{"--dark"})
+                              << QByteArray();
         QTest::newRow("merged") << QStringList{"merged",       "queens",
                                                "--size",       "8",
                                                "--strategies", "backtracking,dancing-links"}
@@ -145,7 +172,7 @@ private slots:
         QFETCH(QStringList, arguments);
         QFETCH(QByteArray, input);
         const Ran figure = runClew(QStringList{"figure"} + arguments, input);
-        QVERIFY2(figure.exitCode == 0, figure.err);
+        QVERIFY2(figure.exitCode == (arguments.contains("--time") ? 3 : 0), figure.err);
         const QStringList command = commandBelow(figure.out);
         const Ran again = runClew(command);
         QVERIFY2(again.exitCode == 0, qPrintable(command.join(' ') + again.err));
@@ -159,7 +186,8 @@ private slots:
                                     "backtracking,dancing-links"});
         QVERIFY2(figure.exitCode == 0, figure.err);
         const QString texts = textsOf(figure.out);
-        for (const char* const part : {"most settled so far", "solutions", "nodes", "15,720 nodes"})
+        for (const char* const part :
+             {"most settled so far", "solutions", "nodes", "nodes: 15,720"})
             QVERIFY2(texts.contains(part), qPrintable(texts));
         const Ran board = runClew({"figure", "board", "nonogram", "-"}, kSmallNonogram);
         const QStringList command = commandBelow(board.out);
@@ -223,6 +251,102 @@ private slots:
         QVERIFY(!output("python3", {"-m", "json.tool", "--json-lines"}, json).isNull());
     }
 
+    // The same in every cell, of all puzzles; also where a value was like a formula.
+    void tableCells_data()
+    {
+        QTest::addColumn<QString>("puzzle");
+        QTest::addColumn<QString>("kind");
+        for (const std::string& id : clew::puzzleIds())
+            if (!clew::findPuzzle(id)->info().presets.empty())
+                for (const char* const kind : {"trace", "nodes", "profile", "steps"})
+                    QTest::addRow("%s, %s", id.c_str(), kind) << QString::fromStdString(id) << kind;
+    }
+    void tableCells()
+    {
+        QFETCH(QString, puzzle);
+        QFETCH(QString, kind);
+        const auto& presets = clew::findPuzzle(puzzle.toStdString())->info().presets;
+        const QStringList table{
+            "table",   kind, puzzle,    "@" + QString::fromStdString(presets.front().id),
+            "--nodes", "30", "--limit", "1"};
+        const QList<QStringList> cells = cellsOf(runClew(table).out);
+        const QList<QByteArray> lines =
+            runClew(table + QStringList{"--as", "jsonl"}).out.trimmed().split('\n');
+        if (lines.front().isEmpty())
+            QSKIP("no rows");
+        QCOMPARE(cells.size(), lines.size() + 1);
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            const QJsonObject row = QJsonDocument::fromJson(lines[i]).object();
+            QCOMPARE(cells[i + 1].size(), row.size());
+            for (qsizetype column = 0; column < row.size(); ++column) {
+                const QString expected = row[cells[0][column]].toVariant().toString();
+                QString cell = cells[i + 1][column];
+                if (cell.startsWith('\'') && !expected.startsWith('\''))
+                    cell.remove(0, 1);
+                QCOMPARE(cell, expected);
+            }
+        }
+    }
+
+    // A figure of a search that a limit stopped says so, and so does the command.
+    void stopped_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("said");
+        for (const char* const kind : {"board", "tree", "icicle", "timeline", "heat"})
+            QTest::newRow(kind) << QString("figure %1 queens @12 --nodes 1000").arg(kind)
+                                << "The search was stopped at its limit of nodes: 1,000.";
+        QTest::newRow("time") << "figure timeline queens --size 32 --time 0.05"
+                              << "The search was stopped after event";
+        QTest::newRow("table") << "table nodes queens @12 --nodes 1000"
+                               << "";
+    }
+    void stopped()
+    {
+        QFETCH(QString, command);
+        QFETCH(QString, said);
+        const Ran ran = runClew(words(command));
+        QCOMPARE(ran.exitCode, 3);
+        QVERIFY2(said.isEmpty() || textsOf(ran.out).contains(said), qPrintable(textsOf(ran.out)));
+        QVERIFY(!textsOf(runClew(words("figure tree queens @6")).out).contains("stopped"));
+    }
+
+    // Where nothing was counted, it is not claimed that something was.
+    void blankHeat()
+    {
+        const QString texts = textsOf(runClew({"figure", "heat", "suguru", "@6x6"}).out);
+        QVERIFY2(texts.contains("at most 0, 0 in all"), qPrintable(texts));
+        QVERIFY2(texts.contains("Measures that show something here: forced."), qPrintable(texts));
+    }
+
+    // The square that a tour begins on and the events left out are two things.
+    void ownFrom()
+    {
+        const QStringList knight{"figure",  "heat", "knight", "--size", "5x5",     "--from", "a1",
+                                 "--first", "100",  "--last", "900",    "--limit", "1"};
+        const Ran ran = runClew(knight);
+        QVERIFY2(ran.exitCode == 0, ran.err);
+        const QString texts = textsOf(ran.out);
+        QVERIFY2(texts.contains("from a1") && texts.contains("Events 101 to 900"),
+                 qPrintable(texts));
+        QCOMPARE(runClew(commandBelow(ran.out)).out, ran.out);
+    }
+
+    // A file of another kind among the problems is passed over.
+    void strayFile()
+    {
+        const QString folder = instances();
+        QFile file(folder + "/README");
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("three Sudoku");
+        file.close();
+        const Ran ran = runClew({"bench", "--instances", folder, "--time", "20", "sudoku"});
+        file.remove();
+        QCOMPARE(ran.exitCode, 0);
+        QVERIFY2(ran.err.contains("README"), ran.err);
+        QVERIFY(ran.out.contains("p97.txt"));
+    }
+
     void graph()
     {
         const QStringList table = QStringList{"table", "nodes"} + kQueens;
@@ -271,7 +395,7 @@ private slots:
         for (const char* const kind : {"cactus", "profile"}) {
             const Ran svg = runClew({"figure", kind, "--runs", files.join(',')});
             QVERIFY2(svg.exitCode == 0, svg.err);
-            QVERIFY(textsOf(svg.out).contains("3 instances"));
+            QVERIFY(textsOf(svg.out).contains("Instances: 3 "));
         }
     }
 
@@ -292,23 +416,104 @@ private slots:
                      texts.contains(QString(": %1 · only by").arg(only(0))) &&
                      texts.contains(QString(": %1").arg(only(1))),
                  qPrintable(texts));
+        // What each of them did is not added up.
+        for (const QJsonValue& side : sides)
+            QVERIFY2(texts.contains(QString(": nodes: %1 · contradictions: %2 · solutions: %3")
+                                        .arg(side["nodes"].toInt())
+                                        .arg(side["failures"].toInt())
+                                        .arg(side["solutions"].toInt())),
+                     qPrintable(texts));
     }
 
-    // A lesson leaves as a page: every page a section, its answers unfold, nothing from elsewhere.
-    void lessonPage()
+    // All that is written lies on the sheet, whatever the numbers at the axes are.
+    void labels_data()
     {
-        const QString lesson = TEST_DATA "/../../resources/lessons/09-line-solving.clewlesson";
-        const QString path = m_folder.filePath("lesson.html");
-        const Ran ran = runClew({"lesson", "show", lesson, "--language", "pt_BR", "-o", path});
+        QTest::addColumn<QString>("arguments");
+        QTest::newRow("race") << "race queens @6";
+        QTest::newRow("growth") << "growth queens --sizes 4-7";
+        QTest::newRow("profile") << "profile --runs RUNS";
+        QTest::newRow("cactus") << "cactus --runs RUNS";
+    }
+    void labels()
+    {
+        QFETCH(QString, arguments);
+        const QString runs = m_folder.filePath("wide.csv");
+        QFile file(runs);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("puzzle,instance,strategy,ending,reason,seconds,nodes,backtracks,solutions,"
+                   "memory,part,parts\n"
+                   "sudoku,a,logic,solved,,0.001,1,0,1,0,1,1\n"
+                   "sudoku,a,propagation,solved,,900,1,0,1,0,1,1\n");
+        file.close();
+        const Ran ran = runClew(QStringList{"figure"} + words(arguments.replace("RUNS", runs)));
         QVERIFY2(ran.exitCode == 0, ran.err);
-        const QByteArray page = fileContents(path);
-        QCOMPARE(page.count("<section "), testData("../../resources/lessons/"
-                                                   "09-line-solving.clewlesson")
-                                              .count("\npage: "));
-        QVERIFY(page.contains("lang=\"pt-BR\"") && page.contains("Resolver linhas"));
-        QCOMPARE(page.count("class=\"right\""), 2); // of the question, and of the prediction
-        QVERIFY(!page.contains("src=") && !page.contains("<script"));
-        QCOMPARE(runClew({"lesson", "show", lesson, "--as", "pdf"}).exitCode, 2);
+        QXmlStreamReader xml(ran.out);
+        double width = 0;
+        int found = 0;
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            const auto value = [&](const char* name) {
+                return xml.attributes().value(QLatin1String(name)).toDouble();
+            };
+            if (xml.name() == u"svg")
+                width =
+                    xml.attributes().value(QLatin1String("viewBox")).split(u' ').at(2).toDouble();
+            if (xml.name() != u"text")
+                continue;
+            const double x = value("x");
+            const double size = value("font-size");
+            const auto anchor = xml.attributes().value(QLatin1String("text-anchor")).toString();
+            const QString text = xml.readElementText();
+            const double wide = clew::textWidth(text.toStdString(), size);
+            const double left = anchor == u"end"      ? x - wide
+                                : anchor == u"middle" ? x - wide / 2
+                                                      : x;
+            QVERIFY2(left >= 0 && left + wide <= width, qPrintable(text));
+            ++found;
+        }
+        QVERIFY(found > 10);
+    }
+
+    // Growth says what was counted, and a slope of nothing is no power of ten.
+    void growthCounts()
+    {
+        const QString texts = textsOf(runClew({"figure", "growth", "queens", "--sizes", "4-6",
+                                               "--strategies", "backtracking,explicit-rule"})
+                                          .out);
+        QVERIFY2(texts.contains("nodes: 60 · 220 · 894."), qPrintable(texts));
+        QVERIFY2(texts.contains("nodes: 0 · 0 · 0. Time "), qPrintable(texts));
+        QVERIFY2(!texts.contains("e-"), qPrintable(texts));
+    }
+
+    // A long command goes on in the next line, as a shell takes it.
+    void longCommand()
+    {
+        const QString problem = m_folder.filePath("a problem with a long name.txt");
+        QFile file(problem);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(runClew({"show", "sudoku", "@p97", "--as", "line"}).out);
+        file.close();
+        const Ran ran =
+            runClew({"figure", "board", "sudoku", problem, "--strategy", "backtracking", "--nodes",
+                     "20", "--at", "solution:1", "--cell", "40", "--to", "end"});
+        const Ran stopped =
+            runClew({"figure", "board", "sudoku", problem, "--strategy", "backtracking", "--nodes",
+                     "20", "--at", "event 3", "--cell", "40", "--to", "end"});
+        QCOMPARE(ran.exitCode, 2); // it stopped before
+        QVERIFY2(stopped.exitCode == 3, stopped.err);
+        QVERIFY2(textsOf(stopped.out).contains(" \\ "), qPrintable(textsOf(stopped.out)));
+        QCOMPARE(runClew(commandBelow(stopped.out)).out, stopped.out);
+    }
+
+    // In the reader's language.
+    void languages()
+    {
+        const Ran ran = runClew({"figure", "tree", "queens", "@6", "--language", "pt-BR"});
+        QVERIFY2(ran.exitCode == 0, ran.err);
+        QVERIFY2(textsOf(ran.out).contains("Rainhas") && textsOf(ran.out).contains("Eventos: "),
+                 qPrintable(textsOf(ran.out)));
+        QCOMPARE(runClew({"figure", "tree", "queens", "@6", "--language", "xx"}).exitCode, 2);
     }
 
     // Every kind of file is made, and has a size.

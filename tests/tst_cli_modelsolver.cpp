@@ -148,6 +148,20 @@ private slots:
         over("cumulative", "constraint cumulative(x, [2, 1, 3, 1], [1, 2, 1, 0], 2);");
         over("cumulative, needs vary",
              "array[1..4] of var 0..1: r; constraint cumulative(x, [2, 1, 3, 1], r, 2);");
+        over("cumulative, needs vary, one takes no time",
+             "array[1..4] of var 0..1: r; constraint cumulative(x, [2, 0, 3, 1], r, 1);");
+        over("cumulative, needs and durations vary",
+             "var 0..1: r; var 0..2: d; constraint cumulative(x, [2, d, 1, 1], [1, r, 1, r], 2);");
+        over("cumulative, durations vary",
+             "var 0..3: d; constraint cumulative(x, [2, d, 1, 1], [1, 2, 1, 0], 2);");
+        over("cumulative, one by one",
+             "var 2..3: r; var 0..4: c; constraint cumulative([x[1], x[2]], [1, 2], [r, 3], c);");
+        over("cumulative, one by one for so long as it takes",
+             "var 1..2: d; constraint cumulative([x[1], x[2], x[3]], [1, d, 1], [2, 2, 2], 3);");
+        over("cumulative, one twice",
+             "constraint cumulative([x[1], x[1], x[2]], [2, 1, 2], [1, 1, 2], 2);");
+        over("cumulative, a single task",
+             "var 0..3: c; constraint cumulative([x[1]], [2], [2], c);");
         over("disjunctive", "constraint disjunctive(x, [1, 1, 1, 1]);");
         over("disjunctive, strict", "constraint disjunctive_strict(x, [2, 0, 1, 1]);");
         row("rectangles apart", "array[1..3] of var 0..2: a; array[1..3] of var 0..1: b; "
@@ -160,6 +174,11 @@ private slots:
         over("powers", "constraint pow(x[1], 2) = x[2] + x[3];");
         over("sums", "constraint sum(x) = 9; constraint x[1] - 2 * x[2] <= x[3];");
         over("sums of Booleans", "constraint sum(i in 1..4) (x[i] > 2) = 2;");
+        over("sums of Booleans that are a variable",
+             "var 0..4: n; constraint sum(i in 1..4) (i * (x[i] > 2)) = n;");
+        over("sums of Booleans up to a variable", "constraint x[1] <= sum(i in 1..4) (x[i] > 2);");
+        over("sums of Booleans under a condition",
+             "constraint sum(i in 1..4) (2 * (x[i] > 2)) > x[3] <-> x[1] = 2;");
         over("reified", "constraint (x[1] = x[2]) <-> (x[3] < x[4]); "
                         "constraint x[1] in {1, 4} \\/ not (x[2] in 2..3);");
         over("exclusive", "var bool: b; constraint (x[1] > 2) xor (x[2] > 2) xor b;");
@@ -255,6 +274,36 @@ private slots:
         QCOMPARE(solutionsIn(ran.out), expected);
     }
 
+    void strength_data()
+    {
+        QTest::addColumn<QByteArray>("constraint");
+        QTest::addColumn<QByteArray>("figure");
+        const auto row = [](const char* name, const char* constraint, const char* figure) {
+            QTest::newRow(name) << QByteArray(constraint) << QByteArray(figure);
+        };
+        row("all different", "fzn_all_different_int([a,b,c])", "peakDepth=0\n");
+        row("cardinality within", "fzn_global_cardinality_low_up([a,b,c],[0,1],[0,0],[1,1])",
+            "peakDepth=0\n");
+        row("rectangles", "fzn_diffn([a,b,c],[d,e,f],[2,2,2],[2,2,2])", "peakDepth=0\n");
+        row("tasks one by one", "fzn_cumulative([a,b,c],[1,1,1],[two,two,two],3)",
+            "propagations=4\n");
+    }
+
+    // Not three, where there is room for two: seen with little or no search.
+    void strength()
+    {
+        QFETCH(QByteArray, constraint);
+        QFETCH(QByteArray, figure);
+        const QString file = m_folder.filePath("model.fzn");
+        QByteArray text = "var 2..3: two;\n";
+        for (const char name : QByteArray("abcdef"))
+            text += QByteArray("var 0..1: ") + name + ";\n";
+        write(file, text + "constraint " + constraint + ";\nsolve satisfy;\n");
+        const Ran ran = run(CLEW_ENGINE, {"-s", file});
+        QVERIFY2(ran.out.contains("UNSATISFIABLE"), ran.out + ran.err);
+        QVERIFY2(ran.out.contains(figure), ran.out);
+    }
+
     void options_data()
     {
         QTest::addColumn<QString>("goal");
@@ -301,6 +350,65 @@ private slots:
         QVERIFY2(ran.out.contains(contains.toUtf8()), ran.out);
     }
 
+    // What is to be the best is searched last, its best value first.
+    void bestOfEach()
+    {
+        const QString file = m_folder.filePath("best.fzn");
+        write(file, "array [1..2] of int: f = [1,-10];\nvar 0..50: profit:: output_var;\n"
+                    "var 0..3: a:: output_var;\nconstraint int_lin_le(f,[profit,a],0);\n"
+                    "solve maximize profit;\n");
+        const Ran ran = run(CLEW_ENGINE, {"-a", file});
+        QByteArray expected;
+        for (int a = 0; a < 4; ++a)
+            expected += "profit = " + QByteArray::number(10 * a) +
+                        ";\na = " + QByteArray::number(a) + ";\n----------\n";
+        QCOMPARE(ran.out, expected + "==========\n");
+    }
+
+    // As many nodes or failures, and no more.
+    void limits()
+    {
+        const QString file = m_folder.filePath("limits.fzn");
+        write(file, "var 1..9: x:: output_var;\nvar 1..9: y:: output_var;\nsolve satisfy;\n");
+        for (const char* const option : {"--node", "-node"}) {
+            const Ran ran = run(CLEW_ENGINE, {"-a", option, "10", file});
+            QVERIFY2(ran.out.contains("y = 2;\n") && !ran.out.contains("==="), ran.out);
+        }
+        QVERIFY(run(CLEW_ENGINE, {"-a", "--fail", "1", file}).out.endsWith("==========\n"));
+        QVERIFY(run(CLEW_ENGINE, {"-a", "--node", "0", file}).out.endsWith("==========\n"));
+    }
+
+    // Who kills MiniZinc has no engine left behind.
+    void endsWithItsParent()
+    {
+        if (QStandardPaths::findExecutable("minizinc").isEmpty())
+            QSKIP("MiniZinc is not installed here");
+        const QString file = m_folder.filePath("hard.mzn");
+        write(file, "include \"globals.mzn\"; array[1..16, 1..15] of var bool: x;\n"
+                    "constraint forall (i in 1..15) (sum (p in 1..16) (x[p, i]) = 1);\n"
+                    "constraint forall (p in 1..16) (sum (i in 1..15) (x[p, i]) = 1);\n"
+                    "solve satisfy;\n");
+        QProcess minizinc;
+        minizinc.start("minizinc", {"--solver", CLEW_SOLVER, file});
+        QVERIFY(minizinc.waitForStarted());
+        const QString children = QString("/proc/%1/task/%1/children").arg(minizinc.processId());
+        const auto childrenNow = [&] {
+            QFile list(children);
+            return list.open(QIODevice::ReadOnly) ? list.readAll().trimmed() : QByteArray();
+        };
+        QByteArray engine;
+        QTRY_VERIFY_WITH_TIMEOUT(!(engine = childrenNow()).isEmpty(), kPatience);
+        minizinc.kill();
+        QTRY_COMPARE_WITH_TIMEOUT(minizinc.state(), QProcess::NotRunning, kPatience);
+        const QString command = "/proc/" + QString::fromLatin1(engine) + "/cmdline";
+        QTRY_VERIFY_WITH_TIMEOUT(
+            [&] {
+                QFile line(command); // empty of one that has ended
+                return !line.open(QIODevice::ReadOnly) || line.readAll().isEmpty();
+            }(),
+            kPatience);
+    }
+
     void refused_data()
     {
         QTest::addColumn<QByteArray>("flatZinc");
@@ -313,6 +421,9 @@ private slots:
         row("sets", "var 1..2: y;\nvar set of 1..3: x;\nsolve satisfy;\n",
             "line 2: variables over sets");
         row("unknown constraint", "var 1..2: x;\nconstraint magic(x);\nsolve satisfy;\n", "magic");
+        row("undeclared", "var bool: x;\nconstraint bool_clause(gone,[x]);\nsolve satisfy;\n",
+            "has not declared it");
+        row("floats in an array", "float: f = 0.5;\nvar float: g;\nsolve satisfy;\n", "floats");
         row("cut off", "var 1..2: x;\nconstraint int_le(x", "line 2");
         row("no name", "var 1..2: ;\n", "line 1: a name was expected");
         row("too few", "var 1..2: x;\nconstraint int_le(x);\nsolve satisfy;\n", "too few");

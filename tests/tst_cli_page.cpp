@@ -4,11 +4,14 @@
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 #include <QtTest>
+#include <map>
 #include <random>
 
 #include "core/puzzle/registry.h"
+#include "core/study/deductions.h"
 #include "tests/chromium.h"
 #include "tests/clewcommand.h"
+#include "tests/solving.h"
 #include "tests/undersanitizer.h"
 
 using namespace clew;
@@ -145,6 +148,44 @@ private slots:
         }
     }
 
+    // The timeline names its steps, with how many there are of each, and draws them.
+    void ideas()
+    {
+        if (chromium().isEmpty())
+            QSKIP("Chromium is not installed");
+        const QString file = m_folder.filePath("logic.clewtrace");
+        runClew({"solve", "sudoku", "@p97", "--strategy", "logic", "--trace", file});
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        const ProblemPtr problem = sudoku.presetProblem(*sudoku.preset("p97"));
+        const Found found = solve(sudoku, *problem, "logic", {.recorded = true});
+        const Deductions deductions(sudoku, problem);
+        QStringList names;
+        std::map<QString, int> times;
+        for (auto step = deductions.next(*found.trace, 0); step;
+             step = deductions.next(*found.trace, step->end)) {
+            const EventKind kind = step->event.kind();
+            if (kind != EventKind::Assign && kind != EventKind::Remove)
+                continue;
+            const QString name = deductions.name(*found.trace, *step).text;
+            if (times[name]++ == 0)
+                names += name;
+        }
+        QVERIFY(names.size() > 2);
+        QStringList expected;
+        for (const QString& name : names)
+            expected += QString("■ %1: %2").arg(name).arg(times[name]);
+        const QByteArray page = pageOf(file);
+        const QByteArray listed =
+            resultOf(page, "return Array.from(document.querySelectorAll('#ideas li'), (item) => "
+                           "item.textContent).join('\\n');");
+        QCOMPARE(QString::fromUtf8(listed).split('\n'), expected);
+        const QByteArray drawn = resultOf(
+            page, "return Array.from(document.querySelectorAll('#timeline title'), (title) => "
+                  "title.textContent).filter((name, i, all) => all.indexOf(name) === i)"
+                  ".join('\\n');");
+        QCOMPARE(QString::fromUtf8(drawn).split('\n'), names);
+    }
+
     // Keys, steps and the program, on a search of four queens.
     void hands()
     {
@@ -187,29 +228,76 @@ private slots:
         QVERIFY2(log[7].toInt() > 4, qPrintable(log[7]));
     }
 
-    // The link in a page makes the page again.
-    void link()
+    // The link or the command in a page makes the page again.
+    void madeAgain_data()
     {
-        const QString trace = m_folder.filePath("link.clewtrace");
-        QCOMPARE(runClew({"solve", "queens", "--size", "5", "--strategy", "backtracking", "--all",
-                          "--trace", trace})
-                     .exitCode,
-                 0);
-        const QByteArray page = pageOf(trace);
-        const qsizetype begin = page.indexOf("<code>clew:") + 6;
-        const QByteArray link = page.mid(begin, page.indexOf("</code>", begin) - begin);
-        const Ran again = runClew({"replay", link, "--as", "html"});
-        QCOMPARE(again.exitCode, 0);
-        QCOMPARE(again.out, page);
+        QTest::addColumn<QString>("search");
+        QTest::addColumn<QString>("part");
+        QTest::newRow("whole") << "--size 5 --all"
+                               << "";
+        QTest::newRow("another moment") << "--size 5 --all"
+                                        << "--at 20";
+        QTest::newRow("part") << "--size 8 --all"
+                              << "--from 20000 --to 20500";
+        QTest::newRow("beginning") << "--size 8 --all"
+                                   << "";
+        QTest::newRow("nodes") << "--size 12 --all --nodes 1000"
+                               << "";
+        QTest::newRow("part of so many nodes") << "--size 12 --all --nodes 9000"
+                                               << "--from 5000";
+        QTest::newRow("one solution") << "--size 8"
+                                      << "--to 100";
+    }
+    void madeAgain()
+    {
+        QFETCH(QString, search);
+        QFETCH(QString, part);
+        const QString trace = m_folder.filePath("again.clewtrace");
+        runClew(QStringList{"solve", "queens", "--strategy", "backtracking", "--trace", trace} +
+                words(search));
+        const Ran made = runClew(QStringList{"replay", trace, "--as", "html"} + words(part));
+        QVERIFY2(made.exitCode == 0, made.err);
+        const qsizetype begin = made.out.indexOf("<code>") + 6;
+        const QString source = made.out.mid(begin, made.out.indexOf("</code>", begin) - begin);
+        const QString file = m_folder.filePath("again.html");
+        QStringList command{"replay", source, "-o", file};
+        if (source.startsWith("clew replay")) {
+            command = words(QString(source).replace('\'', '"')).mid(1);
+            command.replaceInStrings("page.html", file);
+        }
+        const Ran again = runClew(command);
+        QVERIFY2(again.exitCode == 0, again.err);
+        QCOMPARE(fileContents(file), made.out);
+    }
+
+    // What a link is run to is said, and no more; the search of another program has no link.
+    void others()
+    {
+        const QByteArray page = pageOf(record("queens"));
+        const qsizetype begin = page.indexOf("clew:1/");
+        const QByteArray link = page.mid(begin, page.indexOf('\'', begin) - begin);
+        const Ran part = runClew({"replay", link, "--from", "10", "--to", "20", "--as", "html"});
+        QVERIFY2(part.exitCode == 0, part.err);
+        QVERIFY(part.out.contains("Events: 10; the search goes on."));
+        const QString trace = m_folder.filePath("foreign.clewtrace");
+        const QByteArray stream =
+            "{\"clew-events\":1,\"strategy\":\"mine\",\"variables\":[\"left\",\"right\"],"
+            "\"values\":[\"red\",\"blue\"]}\n[\"d\",0,0]\n[\"d\",1,1]\n[\"s\"]\n[\"v\",0]\n"
+            "{\"end\":\"exhausted\",\"nodes\":2}\n";
+        QVERIFY(runClew({"watch", "-", "--trace", trace}, stream).exitCode == 0);
+        const QByteArray foreign = pageOf(trace);
+        QVERIFY2(foreign.startsWith("<!DOCTYPE"), foreign);
+        QVERIFY(!foreign.contains("clew:1/") && !foreign.contains("Made again by"));
     }
 
     void refused_data()
     {
         QTest::addColumn<QString>("arguments");
         QTest::addColumn<QByteArray>("message");
-        QTest::newRow("beyond the end")
-            << "--to 99999999" << QByteArray("there is nothing to show");
+        QTest::newRow("beyond the end") << "--to 99999999" << QByteArray("is beyond the end");
         QTest::newRow("backwards") << "--from 9 --to 3" << QByteArray("there is nothing to show");
+        QTest::newRow("elsewhere")
+            << "--at 9 --from 20 --to 30" << QByteArray("--at 9 is not on the page");
         QTest::newRow("another ending") << "-o page.png" << QByteArray("cannot hold html");
     }
     void refused()

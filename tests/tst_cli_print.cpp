@@ -61,7 +61,7 @@ private slots:
             booklet("--title Riddles --generate sudoku:2:easy --seed 5 sudoku:@p97 --per-page 3");
         const QString puzzles = output("pdftotext", {"-f", "1", "-l", "1", file, "-"});
         for (const char* const part :
-             {"Riddles", "1.", "2.", "3.", "@p97", "seed 5", "seed 6", "Sudoku 9 × 9", "easy"})
+             {"Riddles", "1.", "2.", "3.", "@p97", ":5", ":6", "Sudoku 9 × 9", "easy"})
             QVERIFY2(puzzles.contains(part, Qt::CaseInsensitive), part);
         const QString solutions = output("pdftotext", {"-f", "2", "-l", "2", file, "-"});
         QVERIFY(solutions.contains("Riddles · Solutions"));
@@ -80,14 +80,66 @@ private slots:
         QVERIFY2(text.contains("lines.txt:3"), qPrintable(text));
     }
 
+    // What cannot be solved by whoever buys the booklet is said.
+    void faults_data()
+    {
+        QTest::addColumn<QByteArray>("clues");
+        QTest::addColumn<int>("exitCode");
+        QTest::addColumn<QString>("said");
+        const QByteArray sound =
+            "530070000600195000098000060800060003400803001700020006060000280000419005000080079\n";
+        QTest::newRow("sound") << sound << 0 << QString();
+        QTest::newRow("none") << "55" + sound.mid(2) << 1 << "has no solution";
+        QTest::newRow("several") << sound.left(18) + QByteArray(63, '0') << 1
+                                 << "has several solutions";
+    }
+    void faults()
+    {
+        QFETCH(QByteArray, clues);
+        QFETCH(int, exitCode);
+        QFETCH(QString, said);
+        const QString clue = m_folder.filePath("clues.txt");
+        QFile file(clue);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(clues);
+        file.close();
+        const QString pdf = m_folder.filePath("faults.pdf");
+        const Ran ran = runClew({"print", "sudoku:" + clue, "-o", pdf});
+        QCOMPARE(ran.exitCode, exitCode);
+        QVERIFY2(ran.err.contains(said.toUtf8()), ran.err);
+        if (!isInstalled("pdftotext"))
+            QSKIP("poppler-utils is not installed");
+        QVERIFY(output("pdftotext", {"-f", "2", pdf, "-"}).contains(said.toUtf8()));
+    }
+
+    // Letters that the usual font of this language lacks come from another font.
+    void otherLetters()
+    {
+        if (!isInstalled("pdffonts") || output("fc-list", {":lang=zh-cn", "family"}).isEmpty())
+            QSKIP("poppler-utils or a Chinese font is not installed");
+        const auto fontsOf = [&](const QString& title) {
+            const QByteArray before = qgetenv("LC_ALL");
+            qputenv("LC_ALL", "C");
+            const QString file = booklet("--title " + title + " --no-solutions sudoku:@p97");
+            qputenv("LC_ALL", before);
+            QSet<QString> fonts;
+            for (const QString& line : QString(output("pdffonts", {file})).split('\n').mid(2))
+                fonts += line.section(' ', 0, 0).section('+', 1);
+            return fonts;
+        };
+        QVERIFY(!fontsOf("Riddles").contains(fontsOf("数独谜题")));
+    }
+
     void refused_data()
     {
         QTest::addColumn<QString>("arguments");
         QTest::addColumn<QByteArray>("message");
         QTest::newRow("nothing") << "" << QByteArray("name files");
         QTest::newRow("paper") << "--paper a3 sudoku:@p97" << QByteArray("\"a3\"");
-        QTest::newRow("no file") << "nonexistent.sdk" << QByteArray("nonexistent.sdk");
+        QTest::newRow("no file") << "nonexistent.sdk"
+                                 << QByteArray("there is no file nonexistent.sdk");
         QTest::newRow("wish") << "--generate sudoku:many" << QByteArray("--generate must be like");
+        QTest::newRow("ending") << "-o booklet.txt sudoku:@p97" << QByteArray(".txt");
         QTest::newRow("no generator") << "--generate words:2" << QByteArray("words");
         QTest::newRow("difficulty")
             << "--generate sudoku:1:impossible" << QByteArray("\"impossible\"");

@@ -77,14 +77,46 @@ private slots:
         }
     }
 
+    void technique_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<int>("seed");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("harder");
+        QTest::newRow("x-wing") << "x-wing" << 3 << "X-wing"
+                                << "swordfish";
+        QTest::newRow("the easier of two")
+            << "almost-locked-sets-xz" << 7 << "almost locked sets, XZ"
+            << "almost locked sets, XY-wing";
+        QTest::newRow("the harder of two")
+            << "almost-locked-sets-xy-wing" << 1 << "almost locked sets, XY-wing"
+            << "forcing chain";
+        QTest::newRow("a chain") << "forcing-chain" << 1 << "forcing chain"
+                                 << "forcing net";
+    }
+
+    // It is needed, and nothing harder.
     void technique()
     {
-        const Ran made = runClew(words("generate sudoku --technique x-wing --seed 3"));
-        QCOMPARE(made.exitCode, 0);
+        QFETCH(QString, id);
+        QFETCH(int, seed);
+        QFETCH(QString, name);
+        QFETCH(QString, harder);
+        const Ran made =
+            runClew({"generate", "sudoku", "--technique", id, "--seed", QString::number(seed)});
+        QVERIFY2(made.exitCode == 0, made.err);
         const Ran rated = runClew({"rate", "sudoku", "-", "--json"}, made.out);
         const QJsonObject json = QJsonDocument::fromJson(rated.out).object();
         QVERIFY(json["solved"].toBool());
-        QVERIFY(QString(rated.out).contains("X-wing"));
+        QVERIFY(QString(rated.out).contains('"' + name + '"'));
+        QVERIFY(!QString(rated.out).contains('"' + harder + '"'));
+    }
+
+    // Where a time is set, it is used before anything is given up.
+    void clues()
+    {
+        const Ran made = runClew(words("generate sudoku --clues 20 --time 1"));
+        QVERIFY2(made.exitCode == 0 || QString(made.err).contains("limit of time"), made.err);
     }
 
     void frozen_data()

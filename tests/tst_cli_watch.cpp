@@ -149,6 +149,26 @@ private slots:
         QVERIFY2(ran.err.contains(expected), ran.err);
     }
 
+    // Who waits for a file that does not grow is told once, and goes on when it does.
+    void fileThatDoesNotGrow()
+    {
+        QFile file(m_folder.filePath("slow.jsonl"));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+        file.write("{\"clew-events\":1,\"variables\":[\"a\"],\"values\":3}\n[\"d\",0,2]\n");
+        QProcess process;
+        process.setReadChannel(QProcess::StandardError);
+        process.start(CLEW_COMMAND, {"watch", file.fileName()});
+        QVERIFY(process.waitForReadyRead(kPatience));
+        const QByteArray report = process.readAllStandardError();
+        QVERIFY2(report.contains("slow.jsonl has not grown for 3 seconds"), report);
+        QCOMPARE(process.state(), QProcess::Running);
+        file.write("[\"s\"]\n{\"end\":\"solved\"}\n");
+        QVERIFY(process.waitForFinished(kPatience));
+        QCOMPARE(process.exitCode(), 0);
+        QCOMPARE(process.readAllStandardOutput(), QByteArray("a=2\n"));
+        QCOMPARE(process.readAllStandardError(), QByteArray());
+    }
+
     void cpProfiler()
     {
         QProcess process;

@@ -88,6 +88,44 @@ class TestArithmetic : public QObject
     Q_OBJECT
 
 private slots:
+    // Signs are joined where a difference can be turned round; that of 0 stays with either sign.
+    void differencesOfEqualNumbers_data()
+    {
+        QTest::addColumn<QString>("one");
+        QTest::addColumn<QString>("other");
+        QTest::addColumn<bool>("areAlike");
+        const auto row = [](const char* one, const char* other, bool areAlike) {
+            QTest::addRow("%s, %s", one, other) << one << other << areAlike;
+        };
+        row("8+(3-3)*24 = 8", "8-(3-3)*24 = 8", false);
+        row("8+(4-3)*24 = 32", "8-(3-4)*24 = 32", true);
+        row("8+(3-3)*24 = 8", "8*(3-3)+24 = 24", false);
+    }
+
+    void differencesOfEqualNumbers()
+    {
+        QFETCH(QString, one);
+        QFETCH(QString, other);
+        QFETCH(bool, areAlike);
+        // The numbers as in the first, so that both are of one problem.
+        QString list = one;
+        list.replace(QRegularExpression(QStringLiteral("[^0-9]+")), QStringLiteral(" "));
+        const ProblemPtr problem = problemOf(
+            (list.trimmed() + QStringLiteral(" order=any distinct=classes")).toStdString());
+        const auto formOf = [&](const QString& text) -> std::optional<Solution> {
+            const auto claimed = puzzle().readSolution(text.toStdString(), {}, {}, problem);
+            if (!claimed)
+                return std::nullopt;
+            return puzzle().canonical(*problem, claimed->solution);
+        };
+        const auto first = formOf(one);
+        QVERIFY(first);
+        const auto second = formOf(other);
+        if (areAlike)
+            QVERIFY(second);
+        QCOMPARE(first == second, areAlike);
+    }
+
     void document()
     {
         const auto problem = problemOf("[2,3,5,7,11] distinct=texts");

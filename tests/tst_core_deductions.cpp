@@ -79,7 +79,7 @@ private slots:
             QVERIFY(deductions.previous(trace, next->end) == next);
             for (std::uint64_t i = next->first; i < next->end; i += 1 + next->size() / 16)
                 QVERIFY(deductions.at(trace, i) == *next);
-            QVERIFY(!deductions.name(*next).empty());
+            QVERIFY(!deductions.name(trace, *next).empty());
             (void)deductions.summary(trace, *next).text();
             at = next->end;
         }

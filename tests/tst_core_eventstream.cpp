@@ -116,6 +116,27 @@ private slots:
         QCOMPARE(written(again, puzzle, *heard.search->problem(), *heard.trace), text);
     }
 
+    // A guess that narrows gives no value, and has a name of its own.
+    void guessesThatNarrow()
+    {
+        const std::string events = "[\"d\",0,1,\"<=\"]\n[\"r\",0,2,1]\n[\"v\",0]\n"
+                                   "[\"d\",1,1,\">=\"]\n";
+        const Heard heard = hear(kFree + events + R"({"end":"exhausted","nodes":2})" + "\n");
+        QVERIFY2(heard.isSound(), errorOf(heard).c_str());
+        const Puzzle& puzzle = heard.search->puzzle();
+        const Problem& problem = *heard.search->problem();
+        QCOMPARE(heard.trace->event(0), Event::narrow(0, 1, AtMost));
+        QCOMPARE(heard.trace->event(3), Event::narrow(1, 1, AtLeast));
+        QCOMPARE(puzzle.eventName(problem, heard.trace->event(0)).text(), std::string("a ≤ 2"));
+        QCOMPARE(puzzle.eventName(problem, heard.trace->event(3)).text(), std::string("b ≥ 2"));
+        Cursor cursor(heard.trace, puzzle.dimensions(problem));
+        cursor.seek(2);
+        QCOMPARE(cursor.state().value(0), kNoValue);
+        QVERIFY(cursor.state().removed(0, 2));
+        const std::string text = written(heard.search->header(), puzzle, problem, *heard.trace);
+        QVERIFY2(text.find(events) != text.npos, text.c_str());
+    }
+
     void freeVariables()
     {
         const std::string events = "[\"d\",0,2]\n[\"r\",1,2,1]\n[\"a\",1,0,0]\n[\"s\"]\n[\"v\",0]\n"
@@ -255,6 +276,7 @@ private slots:
         row("rest", head + "[\"s\"] x\n", "nothing may follow an event");
         row("word", head + "hello\n", "a line is an event");
         row("value", head + "[\"d\",0,3]\n", "refers to value 3");
+        row("narrower", head + "[\"d\",0,1,\"<\"]\n", "expected \"<=\" or \">=\"");
         row("variable", head + "[\"d\",2,0]\n", "refers to variable 2");
         row("no value", head + "[\"a\",0,null,0]\n", "only a contradiction may leave out");
         row("rule", head + "[\"a\",0,0,3]\n", "rule");

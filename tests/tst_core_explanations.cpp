@@ -55,6 +55,33 @@ std::vector<std::vector<Value>> regularGraphs(const graphs::GraphsProblem& probl
     return all;
 }
 
+bool attack(Place one, Place other)
+{
+    const auto distance = [](std::uint32_t a, std::uint32_t b) { return a < b ? b - a : a - b; };
+    const auto columns = distance(one.variable, other.variable);
+    const auto rows = distance(one.value, other.value);
+    return (columns | rows) != 0 && (columns == 0 || rows == 0 || columns == rows);
+}
+
+// Of all pictures of this size, whether one with these cells meets the clues.
+bool hasPicture(const Puzzle& nonogram, const Problem& problem, std::uint32_t side,
+                const std::map<Variable, Value>& cells)
+{
+    for (std::uint32_t picture = 0; picture < 1U << (side * side); ++picture) {
+        const auto agrees = [&](const auto& cell) {
+            return (picture >> cell.first & 1U) == cell.second;
+        };
+        if (!std::ranges::all_of(cells, agrees))
+            continue;
+        Solution solution;
+        for (std::uint32_t cell = 0; cell < side * side; ++cell)
+            solution.push_back(picture >> cell & 1U);
+        if (nonogram.verify(problem, solution).empty())
+            return true;
+    }
+    return false;
+}
+
 bool has(std::span<const Value> values, Place place)
 {
     return values[place.variable] == place.value;
@@ -206,6 +233,99 @@ private slots:
                 struck.insert(struck.end(), step.effects.begin(), step.effects.end());
         }
         QVERIFY(textOf(explanation.steps.back()).contains("a solution"));
+    }
+
+    void queensCausesAreMinimal_data()
+    {
+        QTest::addColumn<int>("size");
+        for (const int size : {4, 5, 6, 8, 10, 12, 15})
+            QTest::addRow("%d", size) << size;
+    }
+
+    // Of what is said of one line: the causes close every square of it that the conclusion needs
+    // closed, and without any one of them a square stays open.
+    void queensCausesAreMinimal()
+    {
+        QFETCH(int, size);
+        const Puzzle& puzzle = puzzleCalled("queens");
+        const Explanation explanation =
+            explained(puzzle, *made(puzzle, {{"size", std::to_string(size)}}));
+        const QRegularExpression named(QStringLiteral("left in (row|column) (\\d+)"));
+        std::vector<Place> struck;
+        int checked = 0;
+        for (const ExplainedStep& step : explanation.steps) {
+            const auto match = named.match(textOf(step));
+            if (!match.hasMatch())
+                continue;
+            const bool isRow = match.captured(1) == QStringLiteral("row");
+            const Value index = match.captured(2).toUInt() - 1;
+            // Whether the line has another square than that queen's, if the queens of the causes
+            // stand and none where it was struck.
+            const auto hasSquare = [&](std::span<const Place> causes, std::optional<Place> queen,
+                                       std::optional<Place> except) {
+                for (std::uint32_t i = 0; i < static_cast<std::uint32_t>(size); ++i) {
+                    const Place square = isRow ? Place{i, index} : Place{index, i};
+                    const auto closes = [&](Place cause) {
+                        return std::ranges::find(struck, cause) != struck.end()
+                                   ? cause == square
+                                   : attack(cause, square);
+                    };
+                    if (square != except && std::ranges::none_of(causes, closes) &&
+                        !(queen && attack(*queen, square)))
+                        return true;
+                }
+                return false;
+            };
+            const auto follows = [&](std::span<const Place> causes) {
+                return std::ranges::all_of(step.effects, [&](Place effect) {
+                    return step.struck.empty() ? !hasSquare(causes, std::nullopt, effect)
+                                               : !hasSquare(causes, effect, std::nullopt);
+                });
+            };
+            QVERIFY2(follows(step.causes), step.text().c_str());
+            for (std::size_t i = 0; i < step.causes.size(); ++i) {
+                std::vector<Place> fewer = step.causes;
+                fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+                QVERIFY2(!follows(fewer), step.text().c_str());
+            }
+            struck.insert(struck.end(), step.struck.begin(), step.struck.end());
+            ++checked;
+        }
+        QVERIFY(checked > 0);
+    }
+
+    // What is said of the other value of a cell that is supposed is so on all pictures there are.
+    void nonogramSuppositions()
+    {
+        constexpr std::uint32_t kSide = 4;
+        const Puzzle& puzzle = puzzleCalled("nonogram");
+        const QRegularExpression said(
+            QStringLiteral("^Suppose .* is (filled|empty)\\. \\(With it (filled|empty) (there is a "
+                           "solution, too|a search finds no solution)"));
+        int supposed = 0;
+        for (std::uint32_t picture = 0; picture < 1U << (kSide * kSide); picture += 97) {
+            std::string text;
+            for (std::uint32_t cell = 0; cell < kSide * kSide; ++cell)
+                text += std::string(picture >> cell & 1U ? "X" : ".") +
+                        ((cell + 1) % kSide == 0 ? "\n" : "");
+            const ProblemPtr problem = puzzle.read(text, "text", {}).value();
+            std::map<Variable, Value> settled;
+            for (const ExplainedStep& step : explained(puzzle, *problem).steps) {
+                if (textOf(step).startsWith(QStringLiteral("Suppose"))) {
+                    const auto match = said.match(textOf(step));
+                    QVERIFY2(match.hasMatch(), step.text().c_str());
+                    QVERIFY(match.captured(1) != match.captured(2));
+                    std::map<Variable, Value> other = settled;
+                    other[step.effects.front().variable] = 1 - step.effects.front().value;
+                    QCOMPARE(match.captured(3).startsWith(QStringLiteral("there is")),
+                             hasPicture(puzzle, *problem, kSide, other));
+                    ++supposed;
+                }
+                for (const Place place : step.settled)
+                    settled[place.variable] = place.value;
+            }
+        }
+        QVERIFY(supposed > 20);
     }
 
     // An argument against a tour is only made where a search finds none, and the other way round.

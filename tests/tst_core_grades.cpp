@@ -162,6 +162,27 @@ class TestGrades : public QObject
     Q_OBJECT
 
 private slots:
+    // A preset that is named for a difficulty has it.
+    void presetsAreNamedRightly()
+    {
+        int named = 0;
+        for (const auto& puzzle : puzzles()) {
+            const auto& difficulties = puzzle->info().difficulties;
+            for (const PresetInfo& preset : puzzle->info().presets)
+                for (std::size_t i = 0; i < difficulties.size(); ++i) {
+                    const std::string title = difficulties[i].title.text;
+                    const std::string_view of = preset.title.text;
+                    if (of != title && !of.starts_with(title + ","))
+                        continue;
+                    ++named;
+                    Control control;
+                    const auto rating = puzzle->rate(*puzzle->presetProblem(preset), control);
+                    QVERIFY2(rating && rating->difficulty == i, preset.id.c_str());
+                }
+        }
+        QVERIFY(named >= 4);
+    }
+
     void nonograms_data() { addLevels(); }
 
     // Up to medium nothing is ever tried; hard needs trying, of single cells at most.

@@ -5,10 +5,13 @@
 
 #include "core/puzzle/eventcheck.h"
 #include "core/puzzle/playing.h"
+#include "core/study/deductions.h"
 #include "core/study/hand.h"
 #include "core/study/position.h"
+#include "core/study/possiblesteps.h"
 #include "tests/recorded.h"
 #include "tests/smallproblems.h"
+#include "tests/solving.h"
 #include "tests/undersanitizer.h"
 
 using namespace clew;
@@ -241,6 +244,50 @@ private slots:
         }
     }
 
+    // Whoever looked at an earlier moment and went on there loses nothing of what came later.
+    void undoComesBackFromAnEarlierMoment()
+    {
+        const Puzzle& queens = *findPuzzle("queens");
+        Hand hand(queens, queens.presetProblem(*queens.preset("6")));
+        const std::array entries{Assignment{0, 1}, Assignment{1, 3}, Assignment{2, 5}};
+        QVERIFY(hand.enter(std::span(entries).first(1)));
+        const std::uint64_t early = hand.trace()->size();
+        QVERIFY(hand.enter(std::span(entries).subspan(1, 1)));
+        QVERIFY(hand.resume(early));
+        QVERIFY(hand.enter(std::span(entries).subspan(2, 1)));
+        QCOMPARE(hand.entries(), (std::vector{entries[0], entries[2]}));
+        QVERIFY(hand.undo());
+        QCOMPARE(hand.entries(), std::vector{entries[0]});
+        QVERIFY(hand.undo());
+        QCOMPARE(hand.entries(), (std::vector{entries[0], entries[1]}));
+        while (hand.canUndo())
+            QVERIFY(hand.undo());
+        QVERIFY(hand.entries().empty());
+    }
+
+    // What is crossed out wrongly misleads: it is said before anything that would follow from it.
+    void aWrongStrikeIsSaid()
+    {
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        Position position{sudoku, sudoku.presetProblem(*sudoku.preset("p97")), {}};
+        const std::vector<Value> solution = prospectsOf(position).solution;
+        Variable open = 0;
+        while (stateOf(position).value(open) != kNoValue)
+            ++open;
+        const Place right{open, solution[open]};
+        const Place wrong{open, (solution[open] + 1) % 9};
+        position.struck = {wrong, right};
+        QCOMPARE(wrongStrikes(position), std::vector{right});
+        QCOMPARE(certainStrikes(position), std::vector{wrong});
+        const Hint hint = hintFor(position);
+        QCOMPARE(hint.entries, (std::vector<Assignment>{{right.variable, right.value}}));
+        QVERIFY(hint.step.text().find("is ruled out, but the solution has it") !=
+                std::string::npos);
+        position.struck = {wrong};
+        QVERIFY(wrongStrikes(position).empty());
+        QVERIFY(hintFor(position).step.text().find("is ruled out, but") == std::string::npos);
+    }
+
     void aSolutionIsRecognised_data() { addPlayed({"arithmetic"}); }
 
     void aSolutionIsRecognised()
@@ -419,6 +466,58 @@ private slots:
         QVERIFY(solved > 3);
     }
 
+    // Going back is not doing again.
+    void redoingIsNamed()
+    {
+        const Puzzle& subject = *findPuzzle("queens");
+        const ProblemPtr problem = test::presetOf(subject, "4");
+        Hand hand(subject, problem);
+        for (const Assignment queen : {Assignment{0, 1}, Assignment{1, 3}})
+            hand.enter({&queen, 1});
+        hand.undo();
+        const Trace& trace = *hand.trace();
+        const Deductions deductions(subject, problem, true);
+        const auto last = [&] {
+            return std::string(
+                deductions.name(trace, *deductions.previous(trace, trace.size())).text);
+        };
+        QCOMPARE(last(), std::string("back"));
+        const auto back = explainHand(subject, *problem, trace, trace.size() - 1).text();
+        hand.redo();
+        QCOMPARE(last(), std::string("redo"));
+        QVERIFY(explainHand(subject, *problem, trace, trace.size() - 1).text() != back);
+    }
+
+    // Moves one after the other, whose number says nothing of where to look.
+    void hintsOfMovesLeadUpToThem_data()
+    {
+        QTest::addColumn<QByteArray>("puzzle");
+        QTest::addColumn<int>("taken"); ///< hints before
+        QTest::addColumn<QByteArray>("where");
+        QTest::newRow("knight") << QByteArray("knight") << 2
+                                << QByteArray("where the knight stands");
+        QTest::newRow("arithmetic") << QByteArray("arithmetic") << 1 << QByteArray("Look at ");
+    }
+
+    void hintsOfMovesLeadUpToThem()
+    {
+        QFETCH(QByteArray, puzzle);
+        QFETCH(int, taken);
+        QFETCH(QByteArray, where);
+        const Puzzle& subject = *findPuzzle(puzzle.constData());
+        const ProblemPtr problem = subject.presetProblem(subject.info().presets.front());
+        Hand hand(subject, problem);
+        while (taken-- > 0)
+            QVERIFY(hand.enter(hintFor({subject, problem, hand.entries()}).entries));
+        const Hint hint = hintFor({subject, problem, hand.entries()});
+        const std::string number =
+            subject.placeName(*problem, {hint.entries.front().variable}).text();
+        QVERIFY(hint.where.text().find(where.constData()) != std::string::npos);
+        for (std::size_t rung = 0; rung + 1 < kRungs; ++rung)
+            QVERIFY2(rungOf(hint, rung).text().find(number) == std::string::npos,
+                     rungOf(hint, rung).text().c_str());
+    }
+
     // From the presets, too, hints alone lead to a solution.
     void hintsLeadToTheEnd_data() { addPlayed({"arithmetic"}); }
 
@@ -429,15 +528,58 @@ private slots:
         const ProblemPtr problem = subject.presetProblem(subject.info().presets.front());
         Hand hand(subject, problem);
         while (!hand.isSolved()) {
-            const Hint hint = hintFor({subject, problem, hand.entries()});
-            QVERIFY(!hint.entries.empty());
+            Position position{subject, problem, hand.entries()};
+            position.struck = ruledOut(*hand.notes());
+            const Hint hint = hintFor(position);
+            QVERIFY(hint.gives());
             for (const Assignment& one : hint.entries)
                 QVERIFY(!subject.playing()->goesWithoutSaying(*problem, hand.state(), one));
             for (std::size_t rung = 0; rung < kRungs; ++rung)
                 QVERIFY(!rungOf(hint, rung).text().empty());
-            QVERIFY(hand.enter(hint.entries));
+            QVERIFY(hint.entries.empty() ? hand.note(notesRulingOut(*hand.notes(), hint.strikes))
+                                         : hand.enter(hint.entries));
         }
         QCOMPARE(hintFor({subject, problem, hand.entries()}).kind, Hint::Kind::Solved);
+    }
+
+    // What a value rests on is a hint of its own, until it is on the board: a board that needs an
+    // XY-wing, and what was said of it.
+    void strikesComeFirst()
+    {
+        const Puzzle& subject = *findPuzzle("sudoku");
+        const ProblemPtr problem = readOrFail(
+            subject, "245139786..147692597658231419.72.6..65..1.2..72.6....14128675395.7.."
+                     "1.62.6925.1..");
+        Position position{subject, problem, {}};
+        int strikes = 0;
+        for (Hint hint = hintFor(position); hint.kind != Hint::Kind::Solved;
+             hint = hintFor(position)) {
+            QCOMPARE(hint.kind, Hint::Kind::Deduction);
+            if (hint.entries.empty()) {
+                ++strikes;
+                for (const Place place : hint.strikes) {
+                    const State board = stateOf(position);
+                    QCOMPARE(board.value(place.variable), kNoValue);
+                    QVERIFY(subject.violations(*problem, board, place).empty());
+                    QVERIFY(std::ranges::find(position.struck, place) == position.struck.end());
+                    position.struck.push_back(place);
+                }
+                continue;
+            }
+            // What was struck and what stands leave the value as the only one, or the only place.
+            const Assignment one = hint.entries.front();
+            State board = stateOf(position);
+            for (const Place place : position.struck)
+                board.apply(Event::remove(place.variable, place.value, 1));
+            const auto found = possibleSteps(subject, *problem, board, {}, {});
+            QVERIFY(std::ranges::any_of(found.steps, [&](const TechniqueStep& step) {
+                return step.events.size() == 1 &&
+                       step.events.front() == Event::assign(one.variable, one.value, step.rule);
+            }));
+            position.entries.push_back(one);
+        }
+        QVERIFY(strikes >= 1);
+        QCOMPARE(certainStrikes(position).size(), position.struck.size());
     }
 
 private:
@@ -459,7 +601,7 @@ private:
                 QCOMPARE(cursor.state().value(variable), seen.values[variable]);
             (void)subject.picture(problem, {.state = &cursor.state()});
             if (const auto event = cursor.lastEvent())
-                (void)explainHand(subject, problem, *event);
+                (void)explainHand(subject, problem, *hand.trace(), position - 1);
         }
         const auto again = Hand::replayed(subject, hand.problem(), hand.log());
         QVERIFY(again != nullptr);
@@ -499,6 +641,11 @@ private:
             return;
         std::vector<Assignment> then = position.entries;
         then.insert(then.end(), hint.entries.begin(), hint.entries.end());
+        for (const Place struck : hint.strikes) {
+            auto with = position.entries;
+            with.push_back({struck.variable, struck.value});
+            QCOMPARE(countAgreeing(small, with), std::size_t{0});
+        }
         const std::size_t after = countAgreeing(small, then);
         if (hint.kind == Hint::Kind::Deduction)
             QCOMPARE(after, agreeing); // true for every solution

@@ -63,10 +63,12 @@ private slots:
     void texts();
     void fromBookmarks();
     void moments();
+    void views();
     void tasks_data();
     void tasks();
     void predictions();
     void grading();
+    void faultsOfTheLesson();
     void answersRefused_data();
     void answersRefused();
     void spreadsheets();
@@ -207,7 +209,7 @@ void TestLessons::claims_data()
     row("count 2");
     row("classes 1");
     row("classes 2", "1");
-    row("ratio generate-and-test backtracking 5");
+    row("ratio generate-and-test backtracking 6"); // 340 / 60
     row("position 3");
     row("depth 2");
     row("opened 2");
@@ -326,6 +328,19 @@ void TestLessons::moments()
     QCOMPARE(positionOf("node 61"), std::nullopt);
 }
 
+// A page goes on with the tree of the one before, but another board is shown as a board.
+void TestLessons::views()
+{
+    const Lesson lesson = lessonFrom(
+        fourQueens("at: end\nshow: tree\ntext: a\npage: q\ntext: b\npage: r\nboard: queens @6\n"
+                   "text: c\npage: s\nboard: queens @6\nat: end\nshow: tree\ntext: d\n"));
+    const auto isTree = [&](std::size_t page) {
+        return lesson.pages[page].view == LessonView::Tree;
+    };
+    QVERIFY(isTree(0) && isTree(1) && isTree(3));
+    QVERIFY(!isTree(2));
+}
+
 void TestLessons::tasks_data()
 {
     QTest::addColumn<QByteArray>("task");
@@ -414,6 +429,18 @@ void TestLessons::grading()
     QCOMPARE(some->right, 1U);
     QCOMPARE(some->pages[1].attempts, 0U);
     QVERIFY(!some->pages[2].isRight);
+}
+
+// A page that cannot be shown is not the learners' fault: it is said before any file is graded.
+void TestLessons::faultsOfTheLesson()
+{
+    const Lesson lesson = lessonFrom(
+        fourQueens("question: q\nright: a\nwrong: b\npage: n\nat: end\npredict: next\ntext: x\n"));
+    const auto prepared = Grader(lesson).prepare();
+    QVERIFY(!prepared);
+    QCOMPARE(prepared.error().line, kFirstLine + 3);
+    const Lesson sound = lessonFrom(fourQueens("question: q\nright: a\nwrong: b\n"));
+    QVERIFY(Grader(sound).prepare());
 }
 
 void TestLessons::answersRefused_data()

@@ -99,6 +99,14 @@ private slots:
         QCOMPARE(queens.title(*readLink(link)->problem).text(), queens.title(*problem).text());
     }
 
+    // What would not be unpacked is not packed: a link that cannot be opened is too long for one.
+    void tooLargeForALink()
+    {
+        const Puzzle& queens = *findPuzzle("queens");
+        const ProblemPtr problem = queens.create({{"size", "1100"}}).value();
+        QVERIFY(writeLink({&queens, problem, 0, {}, 0}).size() > kMaxLinkText);
+    }
+
     void lineBreaksDoNotMatter()
     {
         std::string link = writeLink(moment());

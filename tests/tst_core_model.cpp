@@ -267,6 +267,45 @@ private slots:
         }
     }
 
+    // "indomain" takes each value beside the others: none has been left out when the next one is
+    // taken.
+    void valuesBesideEachOther()
+    {
+        if (!hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        std::string text = kQueens;
+        text.replace(text.find("satisfy"), 0, ":: int_search(q, input_order, indomain, complete) ");
+        const ProblemPtr problem = read(text, "n = 7");
+        QVERIFY(problem);
+        const Found traced = solve(problem, "as-written", {}, true);
+        const Found found = solve(problem, "as-written");
+        QCOMPARE(traced.outcome, found.outcome);
+        QCOMPARE(traced.solutions, found.solutions);
+        QCOMPARE(found.solutions.size(), std::size_t{40});
+        EventCheck check(models(), *problem);
+        std::uint64_t nodes = 1;
+        std::vector<Value> first; // that the first queen takes
+        Cursor cursor(traced.trace, models().dimensions(*problem));
+        for (std::uint64_t i = 0; i < traced.trace->size(); ++i) {
+            const Event event = traced.trace->event(i);
+            const auto fault = check.faultOf(event, nodes);
+            QVERIFY2(!fault, fault ? fault->text().c_str() : "");
+            nodes += event.kind() == EventKind::Decide ? 1 : 0;
+            QVERIFY(event.kind() != EventKind::Remove || event.rule() != model::TriedBefore);
+            if (event.variable() == 0 && event.changesState() &&
+                event.kind() != EventKind::Remove && event.ruleOrNone() <= model::TriedBefore)
+                first.push_back(event.value());
+            cursor.seek(i);
+            QVERIFY(!models().explain(*problem, cursor.state(), event).empty());
+        }
+        QCOMPARE(first, (std::vector<Value>{0, 1, 2, 3, 4, 5, 6}));
+        QCOMPARE(nodes, found.outcome.counters.nodes + 1);
+        for (std::uint64_t n = 0; n < traced.trace->solutionCount(); ++n) {
+            cursor.seek(traced.trace->solutionEvent(n) + 1);
+            QCOMPARE(models().solutionAt(*problem, cursor.state()), found.solutions[n]);
+        }
+    }
+
     void composedStrategiesFindTheSameSolutions_data()
     {
         QTest::addColumn<QString>("setting");
@@ -891,11 +930,9 @@ solve satisfy;
                                  << "must be defined" << 1 << 1;
         QTest::newRow("floats") << "var 0.0..1.0: x;\nsolve satisfy;"
                                 << "floats" << 0 << 0;
-        QTest::newRow("no bounds") << "var int: x;\nsolve satisfy;"
-                                   << "bounds" << 0 << 0;
         QTest::newRow("no model") << "1 2 3\n"
                                   << "not a MiniZinc model" << 1 << 1;
-        QTest::newRow("only in a comment") << "% solve satisfy;\nvar 1..3: x;\n"
+        QTest::newRow("only in a comment") << "% solve satisfy;\nint n\n"
                                            << "not a MiniZinc model" << 1 << 1;
     }
     void faultsAreSaidAtTheirPlace()

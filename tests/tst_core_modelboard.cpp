@@ -53,6 +53,18 @@ private slots:
         QCOMPARE(QString::fromStdString(board.placeName({0, value})), name);
     }
 
+    // A sentence speaks of what the board shows as nothing, too.
+    void blankSymbols()
+    {
+        VariableBoard board = twoByTwo();
+        board.variables[0].first = 0;
+        board.variables[0].count = 3;
+        board.variables[0].names = {"", "★", " "};
+        QCOMPARE(board.placeName({0, 0}), std::string("x[1,1] = 0"));
+        QCOMPARE(board.placeName({0, 1}), std::string("x[1,1] = ★"));
+        QCOMPARE(board.placeName({0, 2}), std::string("x[1,1] = 2"));
+    }
+
     void valuesAndNames()
     {
         const NamedVariable plain{"x", -3, 5};
@@ -81,6 +93,51 @@ private slots:
         QCOMPARE(textOf(board, nullptr), std::string("   1 2\n   . .\n3  . .\n"));
         const QStringList texts = textsOf(pictureOf(board, {.coordinates = false}));
         QVERIFY(texts.contains("3"));
+    }
+
+    // Cells are as wide as what stands above them, and vertices have their names below.
+    void namesHaveRoom()
+    {
+        VariableBoard board = twoByTwo();
+        const double narrow = pictureOf(board, {}).width();
+        board.blocks[0].above = {"Norwegian", "English"};
+        board.blocks[0].left = {"first", "second"};
+        QVERIFY(pictureOf(board, {}).width() > narrow + 3);
+        const auto areas = variableAreas(board, false);
+        QVERIFY(areas[1]->x - areas[0]->x > 2);
+        QVERIFY(areas[0]->x > 1.2);
+        BoardBlock graph = gridBlock("g", 1, 2, 0);
+        graph.positions = {{0, 0}, {3, 1}};
+        graph.above = {"NSW", "Victoria"};
+        board.blocks = {graph};
+        const Picture picture = pictureOf(board, {});
+        for (const Shape& shape : picture.shapes())
+            QVERIFY(shape.y >= -0.01F && shape.y + 0.1F <= float(picture.height()));
+        QVERIFY(textsOf(picture).contains("Victoria"));
+    }
+
+    // The ring of a guess goes around a long value, not through it.
+    void marksAreAsWideAsTheirCells()
+    {
+        VariableBoard board = twoByTwo();
+        for (NamedVariable& variable : board.variables)
+            variable.names = {"coffee", "lemonade", "tea", "milk"};
+        const double width = variableAreas(board, false)[0]->width;
+        QVERIFY(width > 1.5);
+        State state(board.dimensions());
+        state.apply(Event::decide(0, 1));
+        const Event tried = Event::decide(0, 1);
+        const Picture picture =
+            pictureOf(board, {.state = &state, .event = tried, .coordinates = false});
+        const auto widest = [&](Ink ink) {
+            float most = 0;
+            for (const Shape& shape : picture.shapes())
+                if (shape.stroke == ink && shape.fill == Ink::None)
+                    most = std::max(most, shape.width);
+            return double(most);
+        };
+        QVERIFY2(widest(Ink::Guess) > width - 0.2, qPrintable(QString::number(widest(Ink::Guess))));
+        QVERIFY(widest(Ink::Trying) > width - 0.2);
     }
 
     void bounds()
@@ -122,7 +179,7 @@ private slots:
     {
         VariableBoard board = twoByTwo();
         BoardBlock& block = board.blocks[0];
-        block.regions = {0, 0, 7, 7};
+        block.regions = {0, 0, 7, ~0U}; // as -1 is read
         block.cages = {{{0, 1}, "5"}, {{}, "1"}, {{99}, "2"}};
         block.lines = {{0, 3}, {99, 0}};
         block.signs = {{0, 1, "<"}, {0, 2, ">"}, {0, 99, "<"}};

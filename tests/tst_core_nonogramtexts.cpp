@@ -221,6 +221,23 @@ private slots:
                  std::string("Every row and column meets its clue: a solution."));
     }
 
+    // Where a run lies is said by the causes alone, however much more is known of its line.
+    void saysNoMoreThanItsCauses()
+    {
+        const auto problem = puzzle().read("[[4],[3,1],[2,2],[3],[1,1,1]] "
+                                           "[[5],[4],[2,2],[1,1],[2,1]]",
+                                           {}, {});
+        Control control;
+        const auto steps = puzzle().explainSolution(*problem.value(), {}, control).steps;
+        const auto step = std::ranges::find_if(steps, [](const ExplainedStep& each) {
+            return each.text().starts_with("Column 2 (4).");
+        });
+        QVERIFY(step != steps.end());
+        QVERIFY(step->causes.empty());
+        QCOMPARE(step->text(), std::string("Column 2 (4). The run of 4 lies within R1C2 to R5C2, "
+                                           "so it covers R4C2: filled."));
+    }
+
     // A chequered grid has the most shapes there can be.
     void largePicturesHaveABoundedNumberOfShapes()
     {

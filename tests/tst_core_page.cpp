@@ -60,6 +60,40 @@ private slots:
             QVERIFY2(!rest.contains(reference), reference);
     }
 
+    // Sixteen numbers give thousands of different texts.
+    void manyTexts()
+    {
+        const Puzzle& arithmetic = *findPuzzle("arithmetic");
+        const auto problem =
+            arithmetic.create({{"numbers", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16"}});
+        QVERIFY(problem.has_value());
+        Limits limits;
+        limits.nodes = 20'000;
+        const QByteArray html = textOf(pageOf(record(arithmetic, *problem, 0, limits)));
+        QVERIFY2(html.size() > 10'000 && html.size() <= 1'000'000,
+                 qPrintable(QString::number(html.size())));
+    }
+
+    // A part of a search says of how many events, and counts the solutions before it.
+    void parts()
+    {
+        const Recorded recorded =
+            record(*findPuzzle("queens"), *findPuzzle("queens")->create({{"size", "6"}}), 0, {});
+        Page page = pageOf(recorded);
+        page.to = recorded.trace->size();
+        QVERIFY(textOf(page).contains("\"Event %1 of %2 · depth"));
+        page.from = recorded.trace->solutionEvent(1) + 1;
+        const QByteArray size = QByteArray::number(quint64(recorded.trace->size()));
+        const QByteArray part = textOf(page);
+        QVERIFY(part.contains("\"Event %1 of %2 (shown: %5 to %6) · depth"));
+        QVERIFY(part.contains("\"length\":" + size + ",\"solutions\":2,"));
+        page.isBeginning = true;
+        QVERIFY(textOf(page).contains("\"Event %1 (shown: %5 to %6) · depth"));
+        page.isBeginning = false;
+        page.outcome = {Ending::Stopped, StopReason::TimeLimit, {}};
+        QVERIFY(textOf(page).contains("The search was stopped at its limit of time."));
+    }
+
     // A text that tries to leave its place is only ever text.
     void foreignTextStaysText()
     {

@@ -92,7 +92,7 @@ private slots:
         const Puzzle& puzzle = *subject.puzzle;
         const Limits limits{.nodes = 1000,
                             .solutions = 3,
-                            .time = std::chrono::milliseconds(200),
+                            .time = std::chrono::milliseconds(80),
                             .memory = std::uint64_t{16} << 20U};
         const Found plain =
             solve(puzzle, *subject.problem, std::size_t(strategy), {.limits = limits});
@@ -135,7 +135,7 @@ private slots:
         for (const std::uint64_t look : {1, 20, 0}) {
             Silence silence;
             // The largest board there is, is a solution, too: here nobody takes any.
-            Control control({.time = std::chrono::milliseconds(test::kUnderSanitizer ? 100 : 300)});
+            Control control({.time = std::chrono::milliseconds(80)});
             if (look > 0)
                 control.cancelAtPoll(look);
             silence.watch(control);
@@ -173,8 +173,7 @@ private slots:
                     solve(subject, *problem, index,
                           {.limits = {.nodes = 50'000,
                                       .solutions = 1,
-                                      .time = std::chrono::milliseconds(
-                                          test::kUnderSanitizer ? 150 : 500),
+                                      .time = std::chrono::milliseconds(150),
                                       .memory = std::uint64_t{64} << 20U},
                            .recorded = recorded});
                 });

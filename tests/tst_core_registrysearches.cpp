@@ -19,7 +19,7 @@ using namespace clew::test;
 namespace {
 
 /// Of one trace; the later ones are like them.
-constexpr std::uint64_t kMostEvents = kUnderSanitizer ? 30'000 : kUnlimited;
+constexpr std::uint64_t kMostEvents = kUnderSanitizer ? 10'000 : 200'000;
 
 bool inBounds(const std::vector<Place>& places, Dimensions dimensions)
 {
@@ -300,7 +300,7 @@ private slots:
             control.onPoll([&] { ++polls; });
         });
         std::set<std::uint64_t> at{1, 2, 3, 4, 5, 6, 7, 8, polls / 2, polls - 1, polls, polls + 1};
-        for (std::uint64_t n = 10; n < polls; n = n * (kUnderSanitizer ? 15 : 5) / 3)
+        for (std::uint64_t n = 10; n < polls; n = n * (kUnderSanitizer ? 5 : 2))
             at.insert(n);
         for (const std::uint64_t n : at) {
             if (n == 0 || n > polls + 1)

@@ -62,9 +62,9 @@ private slots:
 
     void tableIsReadBack()
     {
-        const std::vector<RunRow> rows{row("a,b \"c\".txt", "logic", 0.25),
-                                       row("=danger.txt", "logic", 1e-6, "stopped"),
-                                       row("'quoted'", "logic", 1)};
+        const std::vector<RunRow> rows{
+            row("a,b \"c\".txt", "logic", 0.25), row("=danger.txt", "logic", 1e-6, "stopped"),
+            row("'quoted'", "logic", 1), row("ending", "logic", 1, "so,lved \"maybe\"")};
         std::string text = runsHeading();
         for (const RunRow& one : rows)
             text += runsLine(one);

@@ -173,6 +173,14 @@ private slots:
                 // A silhouette reaches down over rows of its own width only.
                 for (const TreeItem& item : items)
                     QCOMPARE(leftOf(tree, item.node, hidesFailed), item.left);
+                // What is drawn as a node has a child that can be told from its neighbours.
+                std::map<std::int32_t, double> widest;
+                for (const TreeItem& item : items)
+                    widest[item.parent] =
+                        std::max(widest[item.parent], item.roots > 1 ? 0 : item.right - item.left);
+                widest.erase(-1);
+                for (const auto& [parent, width] : widest)
+                    QVERIFY(width >= least);
                 if (!hidesFailed)
                     QCOMPARE(nodes, std::uint64_t{tree.size()});
                 QCOMPARE(solutions, std::uint64_t{tree.subtree(kRoot).solutions});

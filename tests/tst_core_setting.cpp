@@ -223,6 +223,20 @@ private slots:
         QVERIFY(std::ranges::all_of(found.counts, [](std::uint32_t n) { return n == 2; }));
     }
 
+    // Of a board without a solution nothing can be said of its givens.
+    void withoutASolution()
+    {
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        for (const char* const text : {"11..............", "12....3........."}) {
+            const Draft draft{sudoku, sudoku.read(text, {}, {}).value()};
+            for (const Givens& found :
+                 {redundantGivens(draft), superfluousGivens(draft), decidingGivens(draft)}) {
+                QVERIFY(!found.hasSolution);
+                QVERIFY(found.givens.empty());
+            }
+        }
+    }
+
     void givingUp()
     {
         const Puzzle& sudoku = *findPuzzle("sudoku");

@@ -347,6 +347,8 @@ private slots:
                 if (!format.writesProblem)
                     continue;
                 const std::string text = puzzle().write(*problem, format.id);
+                if (text.empty() && format.id == "opensudoku") // it has boards of 9x9 only
+                    continue;
                 for (const std::string& readAs : {format.id, std::string()}) {
                     const auto again = puzzle().read(text, readAs, {});
                     QVERIFY2(again, again ? "" : (again.error().text() + "\n" + text).c_str());
@@ -371,8 +373,8 @@ private slots:
         QTest::newRow("short line") << "line"
                                     << "12345"
                                     << "5 cells make no board" << 1 << 1;
-        QTest::newRow("foreign") << "line" << QString(40, '.') + "x" + QString(40, '.')
-                                 << "'x' is not a cell; write a digit from 1 to 9" << 1 << 41;
+        QTest::newRow("foreign") << "line" << QString(40, '.') + "y" + QString(40, '.')
+                                 << "'y' is not a cell; write a digit from 1 to 9" << 1 << 41;
         QTest::newRow("digit too large") << "line"
                                          << "1..5............"
                                          << "digit from 1 to 4" << 1 << 4;

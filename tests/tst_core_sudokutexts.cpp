@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+#include "core/puzzle/collecting.h"
+#include "core/puzzle/marking.h"
 #include "core/puzzle/registry.h"
 #include "core/text/lzstring.h"
 #include "tests/sudokuproblems.h"
@@ -98,6 +100,100 @@ QString json(const QString& more = {}, const QString& cell = {})
     return text + "]" + more + "}";
 }
 
+// The rows of a board, its cells between separators.
+QString fields(const QString& cells, QChar separator)
+{
+    QStringList lines;
+    for (int row = 0; row < 9; ++row)
+        lines << QStringList(cells.mid(9 * row, 9).split("", Qt::SkipEmptyParts)).join(separator);
+    return lines.join("\n");
+}
+
+QString markdown()
+{
+    QString text = "|   |   |   |   |   |   |   |   |   |\n|---|---|---|---|---|---|---|---|---|\n";
+    for (int row = 0; row < 9; ++row) {
+        text += "|";
+        for (const QChar cell : QString(kLine).mid(9 * row, 9))
+            text += QString(" %1 |").arg(cell == u'0' ? u' ' : cell);
+        text += "\n";
+    }
+    return text;
+}
+
+// Three cells between bars, blanks for empty ones.
+QString frame(const QString& gap)
+{
+    QString text = "+---+---+---+\n";
+    for (int row = 0; row < 9; ++row) {
+        for (int column = 0; column < 9; ++column) {
+            const QChar cell = kLine[9 * row + column];
+            text += (column % 3 == 0 ? "|" + gap : gap) + (cell == u'0' ? u' ' : cell) +
+                    (column % 3 == 2 ? gap : QString());
+        }
+        text += row % 3 == 2 ? "|\n+---+---+---+\n" : "|\n";
+    }
+    return text;
+}
+
+QString fullWidth()
+{
+    QString text;
+    for (const QChar cell : kLine)
+        text += QChar(0xFF10 + cell.unicode() - u'0');
+    return text;
+}
+
+// Candidates between bars, several for each empty cell.
+QString pencilMarks()
+{
+    QString text = "+-------------+-------------+-------------+\n";
+    for (int row = 0; row < 9; ++row) {
+        for (int column = 0; column < 9; ++column) {
+            const QChar cell = kLine[9 * row + column];
+            text += QString(column % 3 == 0 ? "| " : " ") +
+                    (cell == u'0' ? QString("2379") : QString(cell)) + " ";
+        }
+        text += row % 3 == 2 ? "|\n+-------------+-------------+-------------+\n" : "|\n";
+    }
+    return text;
+}
+
+// An empty board, whose only rule stands in its text.
+QString rulesWithoutGivens()
+{
+    QString text = R"({"ruleset":"Digits on a thermometer increase.","grid":[)";
+    for (int row = 0; row < 9; ++row)
+        text += QString(row == 0 ? "[" : ",[") + QStringList(9, "{}").join(",") + "]";
+    return text + "]}";
+}
+
+// Fields between separators, frames, pencil marks.
+void addTables()
+{
+    for (const char separator : {',', ';', '\t', ' '})
+        QTest::addRow("fields between '%c'", separator) << fields(kLine, QLatin1Char(separator));
+    for (const char separator : {',', ';', '\t'})
+        QTest::addRow("empty fields between '%c'", separator)
+            << fields(kLine, QLatin1Char(separator)).remove(u'0');
+    QTest::newRow("quoted fields") << fields(kLine, u',').replace("4", "\"4\"");
+    QTest::newRow("a table of puzzles")
+        << "puzzle,solution\n" + kLine + "," + QString(kLine).replace(u'0', u'9') + "\n";
+    QTest::newRow("a table of puzzles with numbers")
+        << "id,puzzle,clues\n17," + withEmptyAs(u'.') + ",30\n";
+    QTest::newRow("a Markdown table") << markdown();
+    for (const char* const gap : {"", " ", "  "})
+        QTest::addRow("a frame with blanks, '%s' between cells", gap) << frame(gap);
+    QTest::newRow("frames of Unicode")
+        << framed(withEmptyAs(u'.'), "┌───┬───┬───┐", "├───┼───┼───┤").replace("|", "│");
+    QTest::newRow("full-width digits") << rows(fullWidth());
+    QTest::newRow("x for empty cells") << rows(withEmptyAs(u'x'));
+    QTest::newRow("dashes for empty cells") << rows(withEmptyAs(u'-'));
+    QTest::newRow("a line of dashes and digits") << withEmptyAs(u'-');
+    QTest::newRow("blanks in a mail") << "Hello,\n\n" + rows(withEmptyAs(u' ')) + "\n\nBye\n";
+    QTest::newRow("pencil marks") << pencilMarks();
+}
+
 } // namespace
 
 class TestSudokuTexts : public QObject
@@ -143,7 +239,8 @@ private slots:
                        "\" note=\"\"/></opensudoku>";
         QTest::newRow("HoDoKu") << ":0000:x:" + kLine + ":::";
         QTest::newRow("HoDoKu, with digits placed and candidates crossed out")
-            << ":0708:5:" + QString(withEmptyAs(u'.')).replace(0, 1, "+9") + ":911 912:423::";
+            << ":0708:5:" + QString(withEmptyAs(u'.')).replace(0, 1, "+9") + ":211 512:423::";
+        addTables();
         QTest::newRow("Tatham")
             << "3x3:b4_8c1_7_6_7a9e5a8a3c4_3b7_4a1c6_9c7_8c1a6_9b5_1c8a3a6e6a9_1_2_4c1_5b";
         QTest::newRow("Tatham with its difficulty")
@@ -152,6 +249,11 @@ private slots:
             << "https://puzz.link/p?sudoku/9/9/h48i1767g9k5g8g3i43h74g1i69i78i1g69h51i8g3g6k6g91"
                "24i15h";
         QTest::newRow("f-puzzles, JSON") << json();
+        QTest::newRow("f-puzzles, rules in words that change nothing")
+            << json(R"(,"ruleset":"Every row, column and box holds 1 to 9.")");
+        QTest::newRow("f-puzzles, pencil marks that follow")
+            << json({}, R"({"givenPencilMarks":[3,9]})");
+        QTest::newRow("f-puzzles, packed without an address") << kFPuzzles;
         QTest::newRow("f-puzzles, what a player entered")
             << json(",\"highlightConflicts\":true", R"({"value":5,"cornerPencilMarks":[1]})");
         QTest::newRow("f-puzzles, address") << "https://www.f-puzzles.com/?load=" + kFPuzzles;
@@ -197,6 +299,14 @@ private slots:
             "this is more than a plain Sudoku: it has "
             "\"antiknight\"",
             1, 1);
+        row("pencil marks that decide", json({}, R"({"givenPencilMarks":[3,4]})"),
+            "this is more than a plain Sudoku: it has \"givenPencilMarks\"", 1, 1);
+        row("rules in words", rulesWithoutGivens(),
+            "this is more than a plain Sudoku: its rules are \"Digits on a thermometer increase.\"",
+            1, 1);
+        row("candidates crossed out that decide", ":0708:5:" + withEmptyAs(u'.') + ":911:423::",
+            "this is more than a plain Sudoku: what is placed or crossed out does not follow", 1,
+            90);
         row("another region", json({}, R"({"region":4})"),
             "this is more than a plain Sudoku: it has \"regions\"", 1, 1);
         row("a digit too large", json({}, R"({"value":12,"given":true})"),
@@ -211,6 +321,8 @@ private slots:
             "this grid is not the square board", 1, 1);
         row("two boards", kLine + "\n\nand\n" + withEmptyAs(u'.'),
             "there are 2 boards in this text; copy one of them", 1, 1);
+        row("a line that is no board", kLine + "\n" + withEmptyAs(u'.') + "\n53..7\n",
+            "there are 2 boards in this text, but this line is none; mend it or take it out", 3, 1);
         row("two games",
             "<opensudoku><game data=\"" + kLine + "\"/><game data=\"" + kLine + "\"/></opensudoku>",
             "there is a second game", 1, 115);
@@ -235,6 +347,86 @@ private slots:
 
     void refused() { checkRefused(puzzle(), {}); }
 
+    // Zero is a digit where a dot is an empty cell.
+    void hexadecimal()
+    {
+        const std::string row = "0123456789ABCDEF";
+        std::string text = row + "\n";
+        for (int i = 1; i < 16; ++i)
+            text += "................\n";
+        const auto problem = puzzle().read(text, {}, {});
+        QVERIFY2(problem, problem ? "" : problem.error().text().c_str());
+        QCOMPARE(puzzle().write(**problem, "sdk").substr(0, 16), std::string("ABCDEFGHIJKLMNOP"));
+    }
+
+    void writtenForOpenSudoku()
+    {
+        const std::string text = puzzle().write(*preset("p97"), "opensudoku");
+        QCOMPARE(puzzle().write(**puzzle().read(text, {}, {}), "line"),
+                 puzzle().write(*preset("p97"), "line"));
+        QVERIFY(puzzle().write(**puzzle().create({{"boxes", "2"}}), "opensudoku").empty());
+    }
+
+    // Whatever stands behind the boards; one board, or a picture in lines, is no collection.
+    void collected_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("count");
+        const QByteArray board = "1" + QByteArray(79, '.') + "2";
+        QTest::newRow("several") << "# boards\n" + board + " a name\r\n\n" + board + "\n" + board
+                                 << 3;
+        QTest::newRow("after a mark") << "\xEF\xBB\xBF" + board + "\n" + board << 2;
+        QTest::newRow("numbered") << "1," + board + "\n2," + board + "\n" << 2;
+        QTest::newRow("one") << board + "\n" << 0;
+        QTest::newRow("with something else") << board + "\nfrom somewhere\n" + board << 0;
+        QTest::newRow("a picture") << QByteArray(81, 'x') + "\n" + QByteArray(81, '.') << 0;
+    }
+
+    void collected()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, count);
+        const auto found = collectionIn(puzzle(), text.toStdString());
+        QCOMPARE(found.has_value(), count > 0);
+        if (!found)
+            return;
+        const auto lines = QByteArray::fromStdString(found->lines).trimmed().split('\n');
+        QCOMPARE(lines.size(), count);
+        for (const QByteArray& line : lines)
+            QVERIFY(puzzle().read(line.toStdString(), found->format, {}).has_value());
+    }
+
+    // What stands several in a cell, and nothing else.
+    void marksAreRead()
+    {
+        const std::string rows = "12 3 4 12\n4 12 12 3\n34 4 2 1\n2 1 3 4\n";
+        const std::vector<Place> marks{{0, 0}, {0, 1}, {3, 0}, {3, 1}, {5, 0},
+                                       {5, 1}, {6, 0}, {6, 1}, {8, 2}, {8, 3}};
+        QCOMPARE(marksIn(puzzle(), rows), marks);
+        for (const char* const other : {"1234\n34..\n....\n....",
+                                        "4 1 3 2\n2 3 1 4\n1 4 2 3\n"
+                                        "3 2 4 1",
+                                        "12 queens"})
+            QVERIFY(marksIn(puzzle(), other).empty());
+    }
+
+    // As other programs read them; boxes of any shape, and 25 digits.
+    void written()
+    {
+        for (const char* const format : {"json", "f-puzzles", "sudokupad"})
+            for (const char* const boxes : {"3", "2x3", "4x3", "5"}) {
+                const auto empty = puzzle().create({{"boxes", boxes}});
+                const Assignment given{3, 3};
+                const auto problem = puzzle().assume(**empty, {&given, 1});
+                const std::string text = puzzle().write(**problem, format);
+                for (const std::string_view read : {std::string_view(format), {}}) {
+                    const auto again = puzzle().read(text, read, {});
+                    QVERIFY2(again, again ? "" : again.error().text().c_str());
+                    QCOMPARE(puzzle().write(**again, "line"), puzzle().write(**problem, "line"));
+                }
+            }
+    }
+
     // What is packed and unpacked elsewhere.
     void unpacked()
     {
@@ -242,6 +434,11 @@ private slots:
         QCOMPARE(unpackLzString("Q==="), std::optional<std::string>(""));
         QCOMPARE(unpackLzString("IY11A==="), std::optional<std::string>("aaaaaaaaaaaaa"));
         QCOMPARE(unpackLzString("iwbjxdiXg1BAHkA="), std::optional<std::string>("𝄞é€x"));
+        for (const char* const text : {"hello", "", "aaaaaaaaaaaaa", "abababa cdcd {\"a\":[{}]}"})
+            QCOMPARE(unpackLzString(packLzString(text)), std::optional<std::string>(text));
+        QCOMPARE(packLzString("hello"), std::string("BYUwNmD2Q==="));
+        QCOMPARE(packLzString(""), std::string("Q==="));
+        QCOMPARE(packLzString("aaaaaaaaaaaaa"), std::string("IY11A==="));
         QVERIFY(!unpackLzString(""));
         QVERIFY(!unpackLzString("?"));
         QCOMPARE(withoutPercents("a%2Bb%2fc%zz%4"), std::string("a+b/c%zz%4"));

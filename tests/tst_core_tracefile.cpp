@@ -270,7 +270,7 @@ private slots:
         row("removal without a value", fileOf({Event::remove(0, kNoValue, 1)}), "value 16777215");
         row("conflict's variable", fileOf({Event::conflict(20, 1)}), "variable 20");
         row("conflict's value", fileOf({Event::conflict(2, 1, 9)}), "value 9");
-        row("guess with a rule", fileOf({Event::fromBits(1ULL << 48U)}), "guess with a rule");
+        row("guess with a rule", fileOf({Event::fromBits(3ULL << 48U)}), "guess with a rule");
         row("visit of the future", fileOf({Event::decide(0, 0), Event::visit(2)}),
             "event 1: it visits node 2");
         row("visit with a rule", fileOf({Event::fromBits(Event::visit(0).bits() | 1ULL << 48U)}),

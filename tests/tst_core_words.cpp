@@ -286,10 +286,10 @@ private slots:
     {
         const auto problem = puzzle().create({{"number", "17"}});
         const auto& en = words::Vocabulary::of(words::Language::English);
-        QVERIFY(puzzle().verify(**problem, en.parse("one-seven")).empty());
-        QVERIFY(puzzle().verify(**problem, en.parse("seventeen")).empty());
-        QVERIFY(!puzzle().verify(**problem, en.parse("seven-one")).empty());
-        QVERIFY(!puzzle().verify(**problem, en.parse("seventeen and 00/100")).empty());
+        QVERIFY(puzzle().verify(**problem, en.parse("one-seven").value()).empty());
+        QVERIFY(puzzle().verify(**problem, en.parse("seventeen").value()).empty());
+        QVERIFY(!puzzle().verify(**problem, en.parse("seven-one").value()).empty());
+        QVERIFY(!puzzle().verify(**problem, en.parse("seventeen and 00/100").value()).empty());
         QVERIFY(!puzzle().verify(**problem, {}).empty());
     }
 };

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "core/files/eventstream.h"
 #include "core/files/link.h"
 #include "core/puzzle/registry.h"
 #include "core/session/documentio.h"
@@ -84,6 +85,33 @@ private slots:
             QVERIFY(puzzle.verify(*document->problem, solution).empty());
         }
         QVERIFY(!document->trace->fault());
+    }
+
+    // What a file is shows in it, not in its name.
+    void renamed()
+    {
+        const QTemporaryDir folder;
+        const QString plain = folder.filePath("search");
+        QVERIFY(QFile::copy(pathOf("trace-2-queens.clewtrace"), plain));
+        const auto opened = documentFromFile(plain, *puzzles().back());
+        QVERIFY2(opened.has_value(), opened ? "" : opened.error().text().c_str());
+        QFile stream(folder.filePath("stream"));
+        QVERIFY(stream.open(QIODevice::WriteOnly));
+        const Puzzle& puzzle = *opened->puzzle;
+        const TraceHeader header{.puzzle = puzzle.info().id,
+                                 .strategy = puzzle.info().strategies[opened->strategy].id,
+                                 .problem =
+                                     puzzle.write(*opened->problem, keepingFormat(puzzle).id),
+                                 .format = keepingFormat(puzzle).id};
+        QVERIFY(writeEvents(
+            header, puzzle, *opened->problem, *opened->trace, [&](std::string_view text) {
+                return stream.write(text.data(), static_cast<qint64>(text.size())) >= 0;
+            }));
+        stream.close();
+        const auto streamed = documentFromFile(stream.fileName(), *puzzles().back());
+        QVERIFY2(streamed.has_value(), streamed ? "" : streamed.error().text().c_str());
+        QCOMPARE(streamed->trace->size(), opened->trace->size());
+        QCOMPARE(streamed->trace->solutionCount(), opened->trace->solutionCount());
     }
 
     void solveByHand()

@@ -449,6 +449,19 @@ private slots:
         QCOMPARE(m_player->position(), position - 1);
     }
 
+    // Whoever shows that the search is under way hears that it is not, even if it never was.
+    void pauseBeforeTheSearchGoesOnIsSaid()
+    {
+        watch(20, 0);
+        for (int i = 0; i < 100; ++i) {
+            m_player->toEnd();
+            QSignalSpy moved(m_player.get(), &Player::moved);
+            m_player->pause();
+            QCOMPARE(moved.count(), 1);
+            QVERIFY(!m_player->isRunningToEnd());
+        }
+    }
+
     void aNewRunShowsFromItsStart()
     {
         watch(8, kUnlimited);

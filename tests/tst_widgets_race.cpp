@@ -1,6 +1,7 @@
 // The race as people drive it: keys, controls, figures and bars.
 
 #include <QComboBox>
+#include <QLabel>
 #include <QSlider>
 #include <QTableWidget>
 #include <QToolButton>
@@ -13,6 +14,7 @@
 #include "widgets/racechart.h"
 #include "widgets/raceview.h"
 #include "widgets/theme.h"
+#include "widgets/translate.h"
 
 using namespace clew;
 
@@ -65,6 +67,20 @@ private slots:
         QCOMPARE_GT(chart.barRect(0).left(), chart.fontMetrics().horizontalAdvance(name));
         chart.resize(200, 100);
         QCOMPARE_GT(chart.barRect(0).width(), 0.0);
+    }
+
+    // What `clew race` says below its table.
+    void figuresThatAreReadOtherwise()
+    {
+        open("queens", "13-seconds");
+        const auto* const notes = m_view->findChild<QLabel*>(QStringLiteral("notes"));
+        for (const RaceTime& time : m_view->race().times()) {
+            const StrategyInfo& strategy = findPuzzle("queens")->info().strategies[time.strategy];
+            QCOMPARE(notes->text().contains(translated(strategy.counted)), true);
+            if (!strategy.counted.empty())
+                QVERIFY(notes->text().contains(translated(strategy.title)));
+        }
+        QVERIFY(notes->isVisible());
     }
 
     void thirteenSecondsAndSixMilliseconds()

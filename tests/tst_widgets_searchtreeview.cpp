@@ -278,6 +278,36 @@ private slots:
         QCOMPARE(drawn(), std::uint64_t{tree.size()});
     }
 
+    // In the room of a side panel: all 340 nodes of four queens by generate and test; of six queens
+    // what is drawn of a node shows all of its branches, none of them joined.
+    void branchingIsDrawnAsItIs()
+    {
+        m_view->resize(376, 358);
+        show("queens", "generate-and-test", "4");
+        QVERIFY(std::ranges::none_of(m_view->items(), &TreeItem::isSilhouette));
+        QCOMPARE(m_view->items().size(), std::size_t{341});
+        const auto coloured = [this](Ink ink) {
+            const QImage image = m_view->grab().toImage();
+            int pixels = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    pixels += image.pixel(x, y) == theme::colour(ink).rgb() ? 1 : 0;
+            return pixels;
+        };
+        QVERIFY(coloured(Ink::Solved) > 20); // two diamonds, not covered by what is beside them
+        show("queens", "generate-and-test", "6");
+        std::map<std::int32_t, int> branches;
+        for (const TreeItem& item : m_view->items()) {
+            QVERIFY(item.roots <= 1);
+            ++branches[item.parent];
+        }
+        branches.erase(-1);
+        QCOMPARE(branches.size(),
+                 std::size_t{7}); // the root and its children; 10 pixels each below
+        for (const auto& [parent, count] : branches)
+            QCOMPARE(count, 6);
+    }
+
     // The node at the playhead comes into view and is marked.
     void currentIsKeptInView()
     {

@@ -7,7 +7,7 @@
 #include "core/puzzle/registry.h"
 #include "core/puzzles/sudoku/sudoku.h"
 #include "tests/boardfixture.h"
-#include "widgets/boards/gridboard.h"
+#include "widgets/boards/numberboard.h"
 
 using namespace clew;
 
@@ -37,6 +37,27 @@ private:
         return m_board->tools()->findChild<QToolButton*>(QStringLiteral("pad%1").arg(number));
     }
     void pick(int number) { QTest::mouseClick(padButton(number), Qt::LeftButton); }
+    void ctrlClick(QPoint cell)
+    {
+        QTest::mouseClick(m_board.get(), Qt::LeftButton, Qt::ControlModifier,
+                          m_board->cellCentre(cell).toPoint());
+    }
+
+    /// The board while it is played, and what it offers.
+    NumberBoard& playing()
+    {
+        m_entered.clear();
+        m_noted.clear();
+        connect(m_board.get(), &Board::entered, this,
+                [this](const std::vector<Assignment>& entries) { m_entered = entries; });
+        connect(m_board.get(), &Board::noted, this,
+                [this](const std::vector<Note>& notes) { m_noted = notes; });
+        m_board->tools()->show();
+        m_board->setByHand(true);
+        return static_cast<NumberBoard&>(*m_board);
+    }
+    std::vector<Assignment> m_entered;
+    std::vector<Note> m_noted;
 
 private slots:
     void init()
@@ -55,6 +76,103 @@ private slots:
         QCOMPARE(problem().givens[0], kNoValue);
         click({2, 0}, Qt::RightButton);
         QCOMPARE(problem().givens[2], kNoValue);
+    }
+
+    // Zoomed in, too, the caret can be seen wherever it goes.
+    void theCaretStaysInView()
+    {
+        chooseSize(4); // 25 × 25
+        for (int i = 0; i < 8; ++i)
+            m_board->zoomIn();
+        QVERIFY(m_board->zoom() > 2);
+        for (const Qt::Key way : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Up})
+            for (int i = 0; i < 24; ++i) {
+                QTest::keyClick(m_board.get(), way);
+                QVERIFY(m_board->rect().contains(m_board->cellCentre(m_board->caret()).toPoint()));
+            }
+    }
+
+    // ---- playing
+
+    void severalCellsAreChosenOneByOne()
+    {
+        NumberBoard& board = playing();
+        click({0, 0});
+        ctrlClick({2, 1});
+        ctrlClick({4, 4});
+        QCOMPARE(board.selection(), (std::vector<QPoint>{{0, 0}, {2, 1}, {4, 4}}));
+        ctrlClick({2, 1}); // no longer
+        QCOMPARE(board.selection(), (std::vector<QPoint>{{0, 0}, {4, 4}}));
+        click({5, 5});
+        QCOMPARE(board.selection(), (std::vector<QPoint>{{5, 5}}));
+    }
+
+    void whyNothingIsEnteredIsSaidForAMoment()
+    {
+        NumberBoard& board = playing();
+        QString said;
+        connect(&board, &Board::remarked, this, [&said](const QString& text) { said = text; });
+        click({2, 0});
+        QTest::keyClick(&board, Qt::Key_5);
+        QCOMPARE(said, QStringLiteral("This number is given."));
+        board.showState(std::make_shared<State>(Dimensions{81, 9}), std::nullopt); // a move
+        QCOMPARE(said, QStringLiteral("R1C3"));
+    }
+
+    // Where a cell has the number as a mark that goes; again, and it comes back.
+    void digitsAreRuledOut()
+    {
+        NumberBoard& board = playing();
+        const auto notes = std::make_shared<Notes>(Notes{{NoteKind::Centre, 0, 8}});
+        board.showNotes(notes);
+        click({0, 0});
+        QTest::keyClick(&board, Qt::Key_R);
+        QTest::keyClick(&board, Qt::Key_9);
+        QCOMPARE(m_noted, (std::vector<Note>{{NoteKind::Cross, 0, 8}, {NoteKind::Centre, 0, 8}}));
+        board.showNotes(std::make_shared<Notes>(Notes{{NoteKind::Cross, 0, 8}}));
+        pick(9);
+        QCOMPARE(m_noted, (std::vector<Note>{{NoteKind::Cross, 0, 8}}));
+        m_noted.clear();
+        click({2, 0}); // a given
+        pick(9);
+        QVERIFY(m_noted.empty());
+    }
+
+    void theFilterShowsWhereANumberCanGo()
+    {
+        NumberBoard& board = playing();
+        QVERIFY(board.isPossible({0, 0}, 9) && !board.isPossible({0, 0}, 1));
+        QVERIFY(!board.isPossible({2, 0}, 4)); // it is there
+        board.showNotes(std::make_shared<Notes>(Notes{{NoteKind::Cross, 0, 8}}));
+        QVERIFY(!board.isPossible({0, 0}, 9));
+        const QImage before = board.grab().toImage();
+        QString said;
+        connect(&board, &Board::remarked, this, [&said](const QString& text) { said = text; });
+        QTest::keyClick(&board, Qt::Key_S);
+        QVERIFY(said.startsWith(QStringLiteral("Digits show")));
+        QTest::keyClick(&board, Qt::Key_3);
+        QCOMPARE(board.filter(), 3);
+        QVERIFY(m_entered.empty());
+        QVERIFY(padButton(3)->isChecked());
+        QVERIFY(board.grab().toImage() != before);
+        QTest::keyClick(&board, Qt::Key_Z); // it stays while one enters
+        QCOMPARE(board.filter(), 3);
+        QTest::mouseClick(m_board->tools()->findChild<QToolButton*>(QStringLiteral("mode-2")),
+                          Qt::LeftButton);
+        pick(3);
+        QCOMPARE(board.filter(), 0);
+    }
+
+    void numbersThatAreUsedUpAreStruckOut()
+    {
+        const Puzzle& puzzle = *findPuzzle("sudoku");
+        m_board->setProblem(*puzzle.read("1234341221434.2.", {}, {}));
+        QVERIFY(!padButton(4)->font().strikeOut()); // nobody plays
+        playing();
+        QVERIFY(padButton(2)->font().strikeOut() && padButton(4)->font().strikeOut());
+        QVERIFY(!padButton(1)->font().strikeOut() && !padButton(3)->font().strikeOut());
+        QVERIFY(padButton(1)->toolTip().contains(QStringLiteral("1 left")));
+        QVERIFY(padButton(4)->isEnabled()); // one of them may be wrong
     }
 
     void digitsArePickedFromThePad()
@@ -103,6 +221,39 @@ private slots:
         QCOMPARE(problem().givens[2 * 16 + 5], Value{15});
         QTest::keyClick(m_board.get(), Qt::Key_7);
         QCOMPARE(problem().givens[2 * 16 + 5], Value{6});
+    }
+
+    // Candidates too small to be read are read in a cell close up, as they stand on the board.
+    void smallPrintIsMagnified()
+    {
+        const auto afterGivens = [this] {
+            const Puzzle& puzzle = *findPuzzle("sudoku");
+            Trace trace;
+            Control control;
+            Recorder recorder(trace, control);
+            puzzle.run(*puzzle.strategyIndex("logic"), *m_board->problem(), {}, control, &recorder);
+            auto state = std::make_shared<State>(puzzle.dimensions(*m_board->problem()));
+            for (quint64 i = 0; i < trace.size() / 2; ++i)
+                state->apply(trace.event(i));
+            m_board->showState(state, std::nullopt);
+            for (const ShownCell& cell : m_board->cells())
+                if (state->value(cell.place.variable) == kNoValue)
+                    return (cell.corners[0] + cell.corners[2]) / 2;
+            return QPointF();
+        };
+        QVERIFY(m_board->magnified(afterGivens()).isNull()); // it can be read here
+        const Puzzle& puzzle = *findPuzzle("sudoku");
+        m_board->setProblem(puzzle.presetProblem(*puzzle.preset("16")));
+        m_board->resize(480, 480);
+        const QPointF open = afterGivens();
+        const QPointF before = m_board->toPixels(open);
+        const QImage image = m_board->magnified(open);
+        QVERIFY(!image.isNull());
+        QVERIFY(image.width() > 4 * m_board->unitSize());
+        QCOMPARE(m_board->toPixels(open), before);
+        QVERIFY(m_board->magnified({-1, -1}).isNull());
+        m_board->setLook({6, {}});
+        QVERIFY(m_board->magnified(open).isNull());
     }
 
     // What the mouse was over on a board of another size is not over anything here.

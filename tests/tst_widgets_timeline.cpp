@@ -341,6 +341,37 @@ private slots:
                           {static_cast<int>(m_timeline->xOf(12'345)) + 2, 7});
         QCOMPARE(sought.last().at(0).toULongLong(), quint64{12'345});
     }
+
+    // What puts the givens on the board is most of a short search and the least of it to look at.
+    void theOpeningTakesLittleRoom()
+    {
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        const auto problem = sudoku.presetProblem(*sudoku.preset("p97"));
+        const auto trace = std::make_shared<Trace>();
+        Control control;
+        Recorder recorder(*trace, control);
+        sudoku.run(*sudoku.strategyIndex("logic"), *problem, {}, control, &recorder);
+        const Deductions deductions(sudoku, problem);
+        const auto opening = static_cast<double>(deductions.at(*trace, 0).end);
+        const auto all = static_cast<double>(trace->size());
+        QVERIFY(opening > all / 4);
+        m_timeline->setTrace(trace, deductions);
+        QTRY_VERIFY(m_timeline->isDetailed());
+        const double left = m_timeline->xOf(0);
+        const double width = m_timeline->xOf(all) - left;
+        QVERIFY(m_timeline->xOf(opening) - left < 0.1 * width);
+        QVERIFY(m_timeline->showsDeductions());
+        for (const double event : {0.0, 3.0, opening, opening + 1, (opening + all) / 2, all})
+            QVERIFY(std::abs(m_timeline->eventAt(m_timeline->xOf(event)) - event) < 1e-6);
+        // Closer up all is to scale, and what was under the mouse stays there.
+        const double event = (opening + all) / 2;
+        const double x = m_timeline->xOf(event);
+        m_timeline->zoom(event, 2);
+        QVERIFY(std::abs(m_timeline->xOf(event) - x) < 1e-6);
+        m_timeline->zoom(0, 1.1);
+        const auto span = m_timeline->span();
+        QVERIFY(std::abs(m_timeline->xOf((span.first + span.last) / 2) - left - width / 2) < 1e-6);
+    }
 };
 
 QTEST_MAIN(TestTimeline)

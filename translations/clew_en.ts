@@ -19,6 +19,23 @@
     </message>
 </context>
 <context>
+    <name>clew::AllStepsPanel</name>
+    <message numerus="yes">
+        <source>%n step(s). Choose one to see it on the board.</source>
+        <translation>
+            <numerusform>%n step. Choose it to see it on the board.</numerusform>
+            <numerusform>%n steps. Choose one to see it on the board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), and there are more. Choose one to see it on the board.</source>
+        <translation>
+            <numerusform>%n step, and there are more. Choose it to see it on the board.</numerusform>
+            <numerusform>%n steps, and there are more. Choose one to see it on the board.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>clew::MainWindow</name>
     <message numerus="yes">
         <source>(and %n more)</source>
@@ -35,6 +52,16 @@
         <translation>
             <numerusform>%n error</numerusform>
             <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>clew::NumberPad</name>
+    <message numerus="yes">
+        <source>Enter %1 (%n left)</source>
+        <translation>
+            <numerusform>Enter %1 (%n left)</numerusform>
+            <numerusform>Enter %1 (%n left)</numerusform>
         </translation>
     </message>
 </context>
@@ -69,6 +96,16 @@
         <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>clew::ReadingDialog</name>
+    <message numerus="yes">
+        <source>This &amp;text holds %n board(s):</source>
+        <translation>
+            <numerusform>This &amp;text holds %n board:</numerusform>
+            <numerusform>This &amp;text holds %n boards:</numerusform>
         </translation>
     </message>
 </context>

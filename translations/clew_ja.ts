@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>AllSteps</name>
+    <message>
+        <source>No solution is left: there is nothing to be deduced.</source>
+        <translation>解が残っていないため、導けることはありません。</translation>
+    </message>
+</context>
+<context>
     <name>Animation</name>
     <message>
         <source>the picture would be %1 x %2 pixels, more than the %3 a side that %4 holds; make the cells smaller</source>
@@ -60,6 +67,14 @@
     <message>
         <source>a page has from 1 to %1 puzzles</source>
         <translation>1 ページのパズルは 1 個から %1 個までです</translation>
+    </message>
+    <message>
+        <source>has no solution</source>
+        <translation>解なし</translation>
+    </message>
+    <message>
+        <source>has several solutions; this is one</source>
+        <translation>複数の解があり、これはその一つ</translation>
     </message>
 </context>
 <context>
@@ -188,6 +203,10 @@
         <source>move</source>
         <translation>手</translation>
     </message>
+    <message>
+        <source>redo</source>
+        <translation>やり直し</translation>
+    </message>
 </context>
 <context>
     <name>EventCheck</name>
@@ -298,20 +317,16 @@
         <source>the stream is empty</source>
         <translation>ストリームに何もありません</translation>
     </message>
+    <message>
+        <source>expected &quot;&lt;=&quot; or &quot;&gt;=&quot;</source>
+        <translation>&quot;&lt;=&quot; または &quot;&gt;=&quot; が必要です</translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>
     <message>
-        <source>%1 instances, %2 strategies; %3 of %4 runs gave an answer.</source>
-        <translation>インスタンス %1 個、戦略 %2 個。%4 回の実行のうち %3 回で答えが出ました。</translation>
-    </message>
-    <message>
         <source>does not take this problem</source>
         <translation>この問題を扱えません</translation>
-    </message>
-    <message>
-        <source>%1 nodes</source>
-        <translation>%1 ノード</translation>
     </message>
     <message>
         <source>time, untraced (logarithmic)</source>
@@ -368,14 +383,6 @@
     <message>
         <source>Event %1, depth %2.</source>
         <translation>イベント %1、深さ %2。</translation>
-    </message>
-    <message>
-        <source>Subtrees too small to be seen are drawn as blocks; depth %1, %2 leaves.</source>
-        <translation>小さくて見えない部分木はブロックで描いています。深さ %1、葉 %2 個。</translation>
-    </message>
-    <message>
-        <source>Depth %1, %2 leaves.</source>
-        <translation>深さ %1、葉 %2 個。</translation>
     </message>
     <message>
         <source>goes on</source>
@@ -438,14 +445,6 @@
         <translation>色の濃さは数の平方根に比例します。</translation>
     </message>
     <message>
-        <source>%1: too few sizes for a fit.</source>
-        <translation>%1: 当てはめるにはサイズが足りません。</translation>
-    </message>
-    <message>
-        <source>%1: nodes %2, time %3 for each further unit; log-log slope of nodes %4, of time %5.</source>
-        <translation>%1: サイズが 1 増すごとにノード %2、時間 %3。両対数の傾きはノード %4、時間 %5。</translation>
-    </message>
-    <message>
         <source>most settled so far</source>
         <translation>これまでの最大確定数</translation>
     </message>
@@ -456,10 +455,6 @@
     <message>
         <source>Nodes and solutions were counted while the race was measured; what was settled comes from a recording, its nodes placed at the times measured.</source>
         <translation>ノードと解は競争の計測中に数えたものです。確定数は別の記録から取り、そのノードを計測した時刻に置いています。</translation>
-    </message>
-    <message>
-        <source>Merged tree: %1 nodes · contradictions: %2 · solutions: %3</source>
-        <translation>統合した木: ノード %1 · 矛盾: %2 · 解: %3</translation>
     </message>
     <message>
         <source>Events %1 to %2 of the search.</source>
@@ -478,14 +473,6 @@
         <translation>深さごとのノード数</translation>
     </message>
     <message>
-        <source>both</source>
-        <translation>両方</translation>
-    </message>
-    <message>
-        <source>Depth %1, %2 leaves; at most %3 nodes in a row.</source>
-        <translation>深さ %1、葉 %2。1 行に最大 %3 ノード。</translation>
-    </message>
-    <message>
         <source>Each row is %1 levels.</source>
         <translation>1 行は %1 段です。</translation>
     </message>
@@ -500,6 +487,70 @@
     <message>
         <source>%1 (cut)</source>
         <translation>%1 (打ち切り)</translation>
+    </message>
+    <message>
+        <source>Measures that show something here: %1.</source>
+        <translation>ここで何かを示す尺度: %1。</translation>
+    </message>
+    <message>
+        <source>The search is shown up to event %1.</source>
+        <translation>探索はイベント %1 まで示しています。</translation>
+    </message>
+    <message>
+        <source>The search was stopped at its limit of nodes: %1.</source>
+        <translation>探索はノード数の制限 %1 で止められました。</translation>
+    </message>
+    <message>
+        <source>The search was stopped after event %1, before its end.</source>
+        <translation>探索はイベント %1 の後、終わる前に止められました。</translation>
+    </message>
+    <message>
+        <source>%1: nodes: %2.</source>
+        <translation>%1: ノード: %2。</translation>
+    </message>
+    <message>
+        <source>Too few sizes for a fit.</source>
+        <translation>当てはめるにはサイズが足りません。</translation>
+    </message>
+    <message>
+        <source>Nodes ×%1, time ×%2 for each further unit; log-log slope of nodes %3, of time %4.</source>
+        <translation>サイズが 1 増すごとにノード ×%1、時間 ×%2。両対数の傾きはノード %3、時間 %4。</translation>
+    </message>
+    <message>
+        <source>Time ×%1 for each further unit; log-log slope of time %2.</source>
+        <translation>サイズが 1 増すごとに時間 ×%1。時間の両対数の傾き %2。</translation>
+    </message>
+    <message>
+        <source>Instances: %1 · strategies: %2 · runs with an answer: %3 of %4</source>
+        <translation>インスタンス: %1 · 戦略: %2 · 答えが出た実行: %3 / %4</translation>
+    </message>
+    <message>
+        <source>nodes: %1</source>
+        <translation>ノード: %1</translation>
+    </message>
+    <message>
+        <source>What follows &gt; was stopped by a limit.</source>
+        <translation>&gt; の付いたものは制限で止められました。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: nodes: %2 · contradictions: %3 · solutions: %4</source>
+        <translation>%1: ノード: %2 · 矛盾: %3 · 解: %4</translation>
+    </message>
+    <message>
+        <source>Subtrees too small to be seen are drawn as blocks. Depth: %1 · leaves: %2</source>
+        <translation>小さくて見えない部分木はブロックで描いています。深さ: %1 · 葉: %2</translation>
+    </message>
+    <message>
+        <source>Depth: %1 · leaves: %2</source>
+        <translation>深さ: %1 · 葉: %2</translation>
+    </message>
+    <message>
+        <source>Depth: %1 · leaves: %2 · most nodes in a row: %3</source>
+        <translation>深さ: %1 · 葉: %2 · 1 行の最大ノード数: %3</translation>
     </message>
 </context>
 <context>
@@ -519,6 +570,10 @@
     <message>
         <source>It decides on a value in order to test it, so its nodes include those that are refuted at once.</source>
         <translation>値を調べるためにまずそれを選ぶので、ノードにはすぐに反証されたものも含まれます。</translation>
+    </message>
+    <message>
+        <source>Each value that it puts on the board is a node, also where only one is left.</source>
+        <translation>盤面に置く値のひとつひとつが、残りが 1 つしかない場合も含めてノードになります。</translation>
     </message>
 </context>
 <context>
@@ -588,12 +643,20 @@
         <translation>%1 を開けません: %2</translation>
     </message>
     <message>
-        <source>No puzzle can read this. As %1: %2</source>
-        <translation>これを読めるパズルはありません。「%1」として読むと: %2</translation>
-    </message>
-    <message>
         <source>Opening the file was cancelled.</source>
         <translation>ファイルを開く操作をキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>No puzzle can read “%1”: give it a board, a list of queens, an equation, a graph, clues, a number or a MiniZinc model.</source>
+        <translation>「%1」を読めるパズルはありません。盤面、クイーンの並び、等式、グラフ、手がかり、数、または MiniZinc モデルを入れてください。</translation>
+    </message>
+    <message>
+        <source>No puzzle can read “%1”. As %2: %3</source>
+        <translation>「%1」を読めるパズルはありません。%2として: %3</translation>
+    </message>
+    <message>
+        <source>This format has no boards of this size. Choose another one.</source>
+        <translation>この形式にはこの大きさの盤面がありません。別の形式を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -675,16 +738,16 @@
         <source>Solved.</source>
         <translation>解けました。</translation>
     </message>
+    <message>
+        <source>You did again what you had taken back.</source>
+        <translation>取り消した手をやり直しました。</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
     <message>
         <source>by inspection</source>
         <translation>一目で</translation>
-    </message>
-    <message>
-        <source>%1, after %2</source>
-        <translation>%2 のあと %1</translation>
     </message>
     <message>
         <source>It concerns %1 and others.</source>
@@ -731,10 +794,6 @@
         <translation>解けています。</translation>
     </message>
     <message>
-        <source>Only %1 is left: everything else breaks a rule at once.</source>
-        <translation>%1 しか残りません。ほかはどれもすぐに規則に反します。</translation>
-    </message>
-    <message>
         <source>Only %1 is left: everything else leaves no way on, for instance %2. %3</source>
         <translation>%1 しか残りません。ほかはどれも行き詰まります。たとえば %2 です。%3</translation>
     </message>
@@ -743,12 +802,24 @@
         <translation>最初の誤り: %1。%2</translation>
     </message>
     <message>
-        <source>The first mistake: %1. After it no solution is left, as follows without a guess.</source>
-        <translation>最初の誤り: %1。このあとに解はありません。これは推測なしに導けます。</translation>
-    </message>
-    <message>
         <source>The first mistake: %1. After it no solution is left. Nodes searched: %2</source>
         <translation>最初の誤り: %1。このあとに解はありません。探索したノード: %2</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1. After it no solution is left. That takes no guess to see.</source>
+        <translation>最初の間違い: %1。その後は解がありません。推測なしに分かります。</translation>
+    </message>
+    <message>
+        <source>For %2 only %1 is left: everything else breaks a rule at once.</source>
+        <translation>%2 に残るのは %1 だけです。ほかはすぐに規則に反します。</translation>
+    </message>
+    <message>
+        <source>Something is ruled out there that belongs there.</source>
+        <translation>そこに入るものが候補から除かれています。</translation>
+    </message>
+    <message>
+        <source>%1 is ruled out, but the solution has it.</source>
+        <translation>%1 は除かれていますが、解にはあります。</translation>
     </message>
 </context>
 <context>
@@ -1133,6 +1204,35 @@
         <source>Incorrect.</source>
         <translation>不正解です。</translation>
     </message>
+    <message>
+        <source>Search tree: %1</source>
+        <translation>探索木: %1</translation>
+    </message>
+    <message>
+        <source>Task: make one entry that breaks no rule, so that there is no solution.</source>
+        <translation>課題: 規則に反しない記入を 1 個行い、解がないようにしてください。</translation>
+    </message>
+    <message>
+        <source>Task: make one entry that breaks no rule, so that there still is a solution.</source>
+        <translation>課題: 規則に反しない記入を 1 個行い、なお解があるようにしてください。</translation>
+    </message>
+    <message>
+        <source>Task: make one entry that breaks no rule.</source>
+        <translation>課題: 規則に反しない記入を 1 個行ってください。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A list of rules</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>o goes on, x contradiction, * solution, . not looked at further</source>
+        <translation>o 先へ進む、x 矛盾、* 解、. これ以上調べない</translation>
+    </message>
+    <message>
+        <source>A mark may stand for several nodes.</source>
+        <translation>一つの印が複数のノードを表すことがあります。</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -1289,10 +1389,6 @@
         <translation>キー操作</translation>
     </message>
     <message>
-        <source>%1 of %2 recorded events, %3 nodes, %4 solutions; made by Clew.</source>
-        <translation>記録されたイベント %2 個のうち %1 個、%3 ノード、解 %4 個。Clew で作成。</translation>
-    </message>
-    <message>
         <source>Made again by:</source>
         <translation>再作成するには:</translation>
     </message>
@@ -1303,6 +1399,126 @@
     <message>
         <source>a page can hold %1 events, not %2; take fewer of them</source>
         <translation>ページに入るイベントは %2 個ではなく %1 個までです。イベントを減らしてください</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>まだ何も起きていません。</translation>
+    </message>
+    <message>
+        <source>Event %1 of %2 · depth %3 · solutions %4</source>
+        <translation>イベント %1/%2 · 深さ %3 · 解 %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>What does the search do next?</source>
+        <translation>探索は次に何をしますか？</translation>
+    </message>
+    <message>
+        <source>Correct.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Incorrect. The answer is: %1</source>
+        <translation>不正解です。答え: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 correct.</source>
+        <translation>%2 問中 %1 問正解。</translation>
+    </message>
+    <message>
+        <source>Playback</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>先頭へ</translation>
+    </message>
+    <message>
+        <source>Back by one step</source>
+        <translation>1 ステップ戻る</translation>
+    </message>
+    <message>
+        <source>Back by one event</source>
+        <translation>1 イベント戻る</translation>
+    </message>
+    <message>
+        <source>On by one event</source>
+        <translation>1 イベント進む</translation>
+    </message>
+    <message>
+        <source>On by one step</source>
+        <translation>1 ステップ進む</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>末尾へ</translation>
+    </message>
+    <message>
+        <source>To the next solution</source>
+        <translation>次の解へ</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>Timeline: the steps and the depth of the search over time, with its contradictions and solutions</source>
+        <translation>タイムライン: 探索のステップと深さの推移、矛盾と解</translation>
+    </message>
+    <message>
+        <source>one event back, on</source>
+        <translation>1 イベント戻る、進む</translation>
+    </message>
+    <message>
+        <source>one step back, on</source>
+        <translation>1 ステップ戻る、進む</translation>
+    </message>
+    <message>
+        <source>next solution, previous solution</source>
+        <translation>次の解、前の解</translation>
+    </message>
+    <message>
+        <source>beginning, end</source>
+        <translation>先頭、末尾</translation>
+    </message>
+    <message>
+        <source>play, pause</source>
+        <translation>再生、一時停止</translation>
+    </message>
+    <message>
+        <source>Event %1 (shown: %5 to %6) · depth %3 · solutions %4</source>
+        <translation>イベント %1（表示: %5～%6）· 深さ %3 · 解 %4</translation>
+    </message>
+    <message>
+        <source>Event %1 of %2 (shown: %5 to %6) · depth %3 · solutions %4</source>
+        <translation>イベント %1 / %2（表示: %5～%6）· 深さ %3 · 解 %4</translation>
+    </message>
+    <message>
+        <source>The same events again:</source>
+        <translation>同じイベントをもう一度:</translation>
+    </message>
+    <message>
+        <source>Events: %1; the search goes on. Made by Clew.</source>
+        <translation>イベント: %1。探索は続きます。Clew で作成。</translation>
+    </message>
+    <message>
+        <source>Recorded events: %2, of which here: %1 · nodes: %3 · solutions: %4. Made by Clew.</source>
+        <translation>記録されたイベント: %2、うちここに: %1 · ノード: %3 · 解: %4。Clew で作成。</translation>
     </message>
 </context>
 <context>
@@ -1596,6 +1812,33 @@
     </message>
 </context>
 <context>
+    <name>Stopped</name>
+    <message>
+        <source>The search was stopped before its end.</source>
+        <translation>探索は終わる前に止められました。</translation>
+    </message>
+    <message>
+        <source>The search was stopped at its limit of nodes.</source>
+        <translation>探索はノードの上限で止まりました。</translation>
+    </message>
+    <message>
+        <source>The search was stopped at its limit of time.</source>
+        <translation>探索は時間の上限で止まりました。</translation>
+    </message>
+    <message>
+        <source>The search was stopped at its limit of memory.</source>
+        <translation>探索はメモリの上限で止まりました。</translation>
+    </message>
+    <message>
+        <source>The search was stopped: it is too long to be recorded.</source>
+        <translation>探索は止められました。長すぎて記録できません。</translation>
+    </message>
+    <message>
+        <source>The search could not go on.</source>
+        <translation>探索を続けられませんでした。</translation>
+    </message>
+</context>
+<context>
     <name>System</name>
     <message>
         <source>Permission denied</source>
@@ -1783,6 +2026,10 @@
         <source>the trace file is damaged: it cannot be decompressed</source>
         <translation>トレースファイルが破損しています: 展開できません</translation>
     </message>
+    <message>
+        <source>this is not a trace file; if it is a stream of events, clew watch FILE --trace TRACE makes it one</source>
+        <translation>トレースファイルではありません。イベントのストリームなら clew watch FILE --trace TRACE でトレースにできます</translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
@@ -1870,10 +2117,6 @@
         <translation>リンクを開く</translation>
     </message>
     <message>
-        <source>Not a recognised board. %1</source>
-        <translation>このテキストは盤面ではありません。%1</translation>
-    </message>
-    <message>
         <source>Paste board</source>
         <translation>盤面を貼り付け</translation>
     </message>
@@ -1944,6 +2187,14 @@
     <message>
         <source>The run of %1 was not kept. The search is run again.</source>
         <translation>%1 の探索は保存されていません。もう一度探索します。</translation>
+    </message>
+    <message>
+        <source>The pencil marks of the text are there when you play: Ctrl+2.</source>
+        <translation>テキストの候補メモは、プレイするとき (Ctrl+2) に表示されます。</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>過去の局面の表示</translation>
     </message>
 </context>
 <context>
@@ -2449,10 +2700,6 @@
         <translation>解: %1 個 (不要な括弧だけが違うものは 1 つと数える)。</translation>
     </message>
     <message>
-        <source>Solutions: %1, those that differ only by the laws of arithmetic counted as one.</source>
-        <translation>解: %1 個 (算術の法則だけで移り合うものは 1 つと数える)。</translation>
-    </message>
-    <message>
         <source>Solutions found so far: %1.</source>
         <translation>これまでに見つかった解: %1 個。</translation>
     </message>
@@ -2484,6 +2731,42 @@
     <message>
         <source>step %1: %2 %3 %4</source>
         <translation>ステップ %1: %2 %3 %4</translation>
+    </message>
+    <message>
+        <source>Solutions: %1, those that differ only by the laws of arithmetic counted as one, equal numbers being the same.</source>
+        <translation>解: %1 個 (算術の法則だけが違うものは 1 つと数え、等しい数は区別しない)。</translation>
+    </message>
+    <message>
+        <source>Solutions: %1, those that differ only by the laws of arithmetic counted as one, equal numbers of the list being different ones.</source>
+        <translation>解: %1 個 (算術の法則だけが違うものは 1 つと数え、リスト中の等しい数は区別する)。</translation>
+    </message>
+    <message>
+        <source>One way on is a sum.</source>
+        <translation>一つの進め方は足し算です。</translation>
+    </message>
+    <message>
+        <source>One way on is a difference.</source>
+        <translation>一つの進め方は引き算です。</translation>
+    </message>
+    <message>
+        <source>One way on is a product.</source>
+        <translation>一つの進め方は掛け算です。</translation>
+    </message>
+    <message>
+        <source>One way on is a quotient.</source>
+        <translation>一つの進め方は割り算です。</translation>
+    </message>
+    <message>
+        <source>Both sides of the equation are there.</source>
+        <translation>等式の両辺はもう揃っています。</translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>%1 を見てください。</translation>
+    </message>
+    <message>
+        <source>It joins %1 and %2.</source>
+        <translation>%1 と %2 を結びます。</translation>
     </message>
 </context>
 <context>
@@ -2555,6 +2838,61 @@
     <message>
         <source>Nodes and time against the size of the problem, with the factor by which they grow</source>
         <translation>問題の大きさに対するノード数と時間、およびその増加率</translation>
+    </message>
+    <message>
+        <source>No strategy runs while you play. Ctrl+3 watches this one.</source>
+        <translation>プレイ中は解法は動きません。Ctrl+3 でこの解法を見られます。</translation>
+    </message>
+</context>
+<context>
+    <name>clew::AllStepsFeature</name>
+    <message>
+        <source>All steps from here</source>
+        <translation>ここからの全手順</translation>
+    </message>
+</context>
+<context>
+    <name>clew::AllStepsPanel</name>
+    <message>
+        <source>All steps from here</source>
+        <translation>ここからの全手順</translation>
+    </message>
+    <message>
+        <source>&amp;Take this step</source>
+        <translation>この手を打つ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;List again</source>
+        <translation>再一覧(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>No technique says anything here.</source>
+        <translation>ここで使える手筋はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s). Choose one to see it on the board.</source>
+        <translation>
+            <numerusform>%n 手。選ぶと盤面に表示されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), and there are more. Choose one to see it on the board.</source>
+        <translation>
+            <numerusform>%n 手、ほかにもあります。選ぶと盤面に表示されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board has changed.</source>
+        <translation>盤面が変わりました。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a technique, and how many steps it gives</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -3049,6 +3387,14 @@
         <source>This is the end of the lesson. Esc leaves it.</source>
         <translation>レッスンはここで終わりです。Esc で抜けます。</translation>
     </message>
+    <message>
+        <source>Handout…</source>
+        <translation>配布資料…</translation>
+    </message>
+    <message>
+        <source>All pages in one file for any browser, to be printed or mailed</source>
+        <translation>全ページを一つのファイルに。どのブラウザーでも開け、印刷や送付ができます</translation>
+    </message>
 </context>
 <context>
     <name>clew::MainWindow</name>
@@ -3435,6 +3781,17 @@
         <source>This model needs data: %1. Fill it in on the Data tab.</source>
         <translation>このモデルにはデータが必要です: %1。「データ」タブに記入してください。</translation>
     </message>
+    <message>
+        <source>Stop &amp;here</source>
+        <translation>ここで停止(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>clew::MessageFrame</name>
+    <message>
+        <source>Close this message</source>
+        <translation>このメッセージを閉じる</translation>
+    </message>
 </context>
 <context>
     <name>clew::ModelEditor</name>
@@ -3655,16 +4012,48 @@
         <translation>数字キーで数字、隅のメモ、中央のメモ、色</translation>
     </message>
     <message>
-        <source>Shift+arrows</source>
-        <translation>Shift+矢印</translation>
-    </message>
-    <message>
         <source>Select several cells</source>
         <translation>複数のマスを選択</translation>
     </message>
     <message>
         <source>This number is given.</source>
         <translation>この数字は与えられたものです。</translation>
+    </message>
+    <message>
+        <source>Rule out</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>Digits are ruled out: no automatic candidate, no mark (R)</source>
+        <translation>数字を除外します：自動候補にもメモにも出ません (R)</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>Digits show where they can still go (S)</source>
+        <translation>数字がまだ入れる場所を示します (S)</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Digits are ruled out</source>
+        <translation>数字を除外します</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Digits show where they can still go</source>
+        <translation>数字がまだ入れる場所を示します</translation>
+    </message>
+    <message>
+        <source>Shift+arrows, Ctrl+click</source>
+        <translation>Shift+矢印、Ctrl+クリック</translation>
     </message>
 </context>
 <context>
@@ -3676,6 +4065,16 @@
     <message>
         <source>Enter %1</source>
         <translation>%1 を入力</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %1 (%n left)</source>
+        <translation>
+            <numerusform>%1 を入力（残り %n）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter %1 (all are placed)</source>
+        <translation>%1 を入力（すべて配置済み）</translation>
     </message>
 </context>
 <context>
@@ -3787,6 +4186,35 @@
         <source>%1 %2 (%3) goes to the first mistake.</source>
         <comment>what is wrong, name of a command, its key</comment>
         <translation>%1 %2 (%3) で最初の誤りに移ります。</translation>
+    </message>
+    <message>
+        <source>Start a&amp;gain</source>
+        <translation>最初からやり直す(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Takes all entries and marks off the board; that can be undone</source>
+        <translation>すべての書き込みと印を盤面から消します。元に戻せます</translation>
+    </message>
+    <message>
+        <source>Pause the cloc&amp;k</source>
+        <translation>時計を止める(&amp;K)</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <comment>time played</comment>
+        <translation>%1（停止中）</translation>
+    </message>
+    <message>
+        <source>This is the moment after it. Undo (Ctrl+Z) comes back to where you were.</source>
+        <translation>これはその直後の局面です。元に戻す (Ctrl+Z) で元の局面に戻ります。</translation>
+    </message>
+    <message>
+        <source>What you entered is given here. Undo (Ctrl+Z) goes back to your own solve.</source>
+        <translation>入力した値はここではヒントになっています。元に戻す (Ctrl+Z) と自分の解答に戻ります。</translation>
+    </message>
+    <message>
+        <source>What is ruled out here belongs here.</source>
+        <translation>ここで除かれているものは、ここに入ります。</translation>
     </message>
 </context>
 <context>
@@ -4291,6 +4719,11 @@
         <source>Drawing the figure</source>
         <translation>図を描画中</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a strategy, how its figures are to be read</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>clew::ReadingDialog</name>
@@ -4308,6 +4741,20 @@
         <comment>the puzzle, and the problem below it</comment>
         <translation>%1
 %2</translation>
+    </message>
+    <message>
+        <source>Which board?</source>
+        <translation>どの盤面ですか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>This &amp;text holds %n board(s):</source>
+        <translation>
+            <numerusform>このテキスト(&amp;T)には盤面が %n 個あります：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>盤面 %1</translation>
     </message>
 </context>
 <context>
@@ -4533,6 +4980,15 @@
         <translation>
             <numerusform>ヒントを %n 個加えました。最も多くを決めるものが最初です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The board has no solution.</source>
+        <translation>この盤面に解はありません。</translation>
+    </message>
+    <message>
+        <source>The board has no solution. %1</source>
+        <comment>why</comment>
+        <translation>この盤面に解はありません。%1</translation>
     </message>
 </context>
 <context>
@@ -5275,6 +5731,39 @@ repeats earlier work %6, mirrors it %7</source>
         <source>Nothing has been compared yet. Press Compare.</source>
         <translation>まだ何も比較していません。「比較」を押してください。</translation>
     </message>
+    <message>
+        <source>You are playing: no strategy is looking for solutions.</source>
+        <translation>プレイ中です。解を探している戦略はありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>種類(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>サイズ(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many, of what puzzle</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Add to the &amp;booklet</source>
+        <translation>冊子に追加(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>削除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>M&amp;ix the order</source>
+        <translation>順序を混ぜる(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Handout</source>
+        <translation>配布資料</translation>
+    </message>
 </context>
 <context>
     <name>clew::SolutionsGallery</name>
@@ -5519,6 +6008,11 @@ repeats earlier work %6, mirrors it %7</source>
         <source>Up to here:</source>
         <comment>figures of a run, as far as it is shown</comment>
         <translation>ここまで:</translation>
+    </message>
+    <message>
+        <source>%1 G</source>
+        <comment>thousand millions</comment>
+        <translation>%1 G</translation>
     </message>
 </context>
 <context>
@@ -5847,6 +6341,10 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>
             <numerusform>%1 による値 %n 件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This asks why a strategy took a step. While you play, Hint says what follows.</source>
+        <translation>戦略がある手を選んだ理由を尋ねるものです。プレイ中はヒントが次の手を示します。</translation>
     </message>
 </context>
 <context>
@@ -6411,10 +6909,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>マスをクリックして値を入力するか、Enter で一覧を開きます。Delete で入力を取り消します。</translation>
     </message>
     <message>
-        <source>Digits</source>
-        <translation>数字</translation>
-    </message>
-    <message>
         <source>Write a value into the cell</source>
         <translation>マスに値を書く</translation>
     </message>
@@ -6449,6 +6943,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Clear</source>
         <translation>空にする</translation>
+    </message>
+    <message>
+        <source>Digits, letters</source>
+        <translation>数字・文字</translation>
     </message>
 </context>
 <context>
@@ -8194,6 +8692,26 @@ repeats earlier work %6, mirrors it %7</source>
         <source>So there is no tour.</source>
         <translation>したがって巡回はありません。</translation>
     </message>
+    <message>
+        <source>Look for a square to begin with.</source>
+        <translation>始めるマスを探してください。</translation>
+    </message>
+    <message>
+        <source>There is one in row %1.</source>
+        <translation>%1 段目に一つあります。</translation>
+    </message>
+    <message>
+        <source>Look at %1, where the knight stands. Ways on: %2</source>
+        <translation>ナイトのいる %1 を見てください。進める先：%2</translation>
+    </message>
+    <message>
+        <source>One way on is Warnsdorff&apos;s: visit the square from which the fewest jumps lead on.</source>
+        <translation>一つの進め方は Warnsdorff の規則です：その先の手が最も少ないマスへ跳びます。</translation>
+    </message>
+    <message>
+        <source>It is one of these squares: %1.</source>
+        <translation>次のマスのいずれかです：%1。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -8243,10 +8761,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>%1: not %2.</source>
         <translation>%1: %2 ではない。</translation>
-    </message>
-    <message>
-        <source>values alone do not say which model they belong to</source>
-        <translation>値だけでは、どのモデルのものか分かりません</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a variable of the model with a value, as in x=1</source>
@@ -8431,10 +8945,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>a model is written, not generated.</source>
         <translation>モデルは書くもので、生成されません。</translation>
-    </message>
-    <message>
-        <source>this is not a MiniZinc model: no item says what to solve, as &quot;solve satisfy;&quot; does</source>
-        <translation>MiniZinc のモデルではありません。&quot;solve satisfy;&quot; のように何を解くかを述べる項目がありません</translation>
     </message>
     <message>
         <source>the model has no variable %1, which is given a value at its end</source>
@@ -8695,6 +9205,42 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>in the data given: %1</source>
         <translation>指定されたデータ内: %1</translation>
+    </message>
+    <message>
+        <source>values alone do not say which model they belong to; name the model as well</source>
+        <translation>値だけではどのモデルのものか分かりません。モデルも指定してください</translation>
+    </message>
+    <message>
+        <source>What the model&apos;s output items print, by MiniZinc</source>
+        <translation>モデルの output 項目の出力（MiniZinc による）</translation>
+    </message>
+    <message>
+        <source>this is not a MiniZinc model: it has no variables, and no item says what to solve, as &quot;solve satisfy;&quot; does</source>
+        <translation>MiniZinc モデルではありません。変数がなく、&quot;solve satisfy;&quot; のように何を解くかを示す項目もありません</translation>
+    </message>
+    <message>
+        <source>%1. Models are searched by it: install Clew anew.</source>
+        <translation>%1。モデルはこのプログラムで探索されます。Clew を入れ直してください。</translation>
+    </message>
+    <message>
+        <source>The search ended by a fault (%1). Another strategy or propagation may do.</source>
+        <translation>探索は障害（%1）で終わりました。別の戦略や伝播なら動くかもしれません。</translation>
+    </message>
+    <message>
+        <source>The search ended before its end.</source>
+        <translation>探索は終わる前に途切れました。</translation>
+    </message>
+    <message>
+        <source>This model cannot be searched: %1</source>
+        <translation>このモデルは探索できません：%1</translation>
+    </message>
+    <message>
+        <source>the guess</source>
+        <translation>推測</translation>
+    </message>
+    <message>
+        <source>%1 is searched from %2 to %3 only: give it bounds</source>
+        <translation>%1 は %2 から %3 までしか探索されません：範囲を与えてください</translation>
     </message>
 </context>
 <context>
@@ -9355,6 +9901,26 @@ repeats earlier work %6, mirrors it %7</source>
         <source>The clues have several solutions; these steps lead to one of them.</source>
         <translation>ヒントを満たす解が複数あります。以下のステップはその 1 つに至ります。</translation>
     </message>
+    <message>
+        <source>(With it filled there is a solution, too.)</source>
+        <translation>(塗った場合にも解があります。)</translation>
+    </message>
+    <message>
+        <source>(With it empty there is a solution, too.)</source>
+        <translation>(空白の場合にも解があります。)</translation>
+    </message>
+    <message>
+        <source>(With it filled a search finds no solution. Nodes searched: %1.)</source>
+        <translation>(塗った場合、探索しても解は見つかりません。探索したノード: %1。)</translation>
+    </message>
+    <message>
+        <source>(With it empty a search finds no solution. Nodes searched: %1.)</source>
+        <translation>(空白の場合、探索しても解は見つかりません。探索したノード: %1。)</translation>
+    </message>
+    <message>
+        <source>this picture has %1 columns and %2 rows, the problem %3 and %4</source>
+        <translation>この絵は %1 列 %2 行ですが、問題は %3 列 %4 行です</translation>
+    </message>
 </context>
 <context>
     <name>puzzlink</name>
@@ -9885,6 +10451,14 @@ repeats earlier work %6, mirrors it %7</source>
         <source>the queens left out decide which queens are given.</source>
         <translation>どのクイーンを固定するかは、取り除くクイーンで決まります。</translation>
     </message>
+    <message>
+        <source>expected the size of the board, such as 8x8, up to %1</source>
+        <translation>盤面の大きさ (8x8 など、最大 %1) が必要です</translation>
+    </message>
+    <message>
+        <source>1 queen</source>
+        <translation>1 クイーン</translation>
+    </message>
 </context>
 <context>
     <name>sudoku</name>
@@ -9999,10 +10573,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Hard</source>
         <translation>難しい</translation>
-    </message>
-    <message>
-        <source>Human techniques go no further here; a search has to try digits.</source>
-        <translation>人間の手筋はここで尽きます。探索で数字を試す必要があります。</translation>
     </message>
     <message>
         <source>Twenty-two clues</source>
@@ -10929,10 +11499,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>f-puzzles か SudokuPad: JSON またはアドレス</translation>
     </message>
     <message>
-        <source>none of %1 boards of %2 x %2 was as asked for: %3</source>
-        <translation>%2 x %2 の盤面 %1 個のうち、条件に合うものはありませんでした: %3</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>なし</translation>
     </message>
@@ -10971,6 +11537,50 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>refutation</source>
         <translation>反駁</translation>
+    </message>
+    <message>
+        <source>this is more than a plain Sudoku: what is placed or crossed out does not follow from the givens</source>
+        <translation>ふつうの数独ではありません。置かれた数字や消された候補がヒント数字から導けません</translation>
+    </message>
+    <message>
+        <source>%1 clues</source>
+        <translation>ヒント数字 %1 個</translation>
+    </message>
+    <message>
+        <source>a board of %1 x %1 with one solution has from %2 to %3 clues, not %4</source>
+        <translation>解が一つの %1 x %1 の盤面のヒント数字は %2～%3 個です（%4 個は不可）</translation>
+    </message>
+    <message>
+        <source>no board of the difficulty &quot;%1&quot; needs the technique %2</source>
+        <translation>難易度「%1」の盤面で手筋 %2 を必要とするものはありません</translation>
+    </message>
+    <message>
+        <source>none of the %1 boards of %2 x %2 that were tried is as wanted: %3</source>
+        <translation>試した %2 x %2 の盤面 %1 個に、望みどおりのものはありません: %3</translation>
+    </message>
+    <message>
+        <source>this is more than a plain Sudoku: its rules are &quot;%1&quot;</source>
+        <translation>ふつうの数独ではありません。規則は「%1」です</translation>
+    </message>
+    <message>
+        <source>the packed puzzle is damaged; copy all of it</source>
+        <translation>圧縮されたパズルが壊れています。全体をコピーしてください</translation>
+    </message>
+    <message>
+        <source>Address of f-puzzles</source>
+        <translation>f-puzzles のアドレス</translation>
+    </message>
+    <message>
+        <source>Address of SudokuPad</source>
+        <translation>SudokuPad のアドレス</translation>
+    </message>
+    <message>
+        <source>Logic needs chains here; a search has to try digits.</source>
+        <translation>論理で解くには連鎖が必要です。探索では数字を試すことになります。</translation>
+    </message>
+    <message>
+        <source>there are %1 boards in this text, but this line is none; mend it or take it out</source>
+        <translation>このテキストには %1 個の盤面がありますが、この行は盤面ではありません。直すか取り除いてください</translation>
     </message>
 </context>
 <context>

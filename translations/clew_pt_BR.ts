@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
+    <name>AllSteps</name>
+    <message>
+        <source>No solution is left: there is nothing to be deduced.</source>
+        <translation>Não resta solução: não há nada a deduzir.</translation>
+    </message>
+</context>
+<context>
     <name>Animation</name>
     <message>
         <source>the picture would be %1 x %2 pixels, more than the %3 a side that %4 holds; make the cells smaller</source>
@@ -60,6 +67,14 @@
     <message>
         <source>a page has from 1 to %1 puzzles</source>
         <translation>uma página tem de 1 a %1 quebra-cabeças</translation>
+    </message>
+    <message>
+        <source>has no solution</source>
+        <translation>não tem solução</translation>
+    </message>
+    <message>
+        <source>has several solutions; this is one</source>
+        <translation>tem várias soluções; esta é uma</translation>
     </message>
 </context>
 <context>
@@ -188,6 +203,10 @@
         <source>move</source>
         <translation>jogada</translation>
     </message>
+    <message>
+        <source>redo</source>
+        <translation>refazer</translation>
+    </message>
 </context>
 <context>
     <name>EventCheck</name>
@@ -298,20 +317,16 @@
         <source>the stream is empty</source>
         <translation>não há nada no fluxo</translation>
     </message>
+    <message>
+        <source>expected &quot;&lt;=&quot; or &quot;&gt;=&quot;</source>
+        <translation>esperava-se &quot;&lt;=&quot; ou &quot;&gt;=&quot;</translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>
     <message>
-        <source>%1 instances, %2 strategies; %3 of %4 runs gave an answer.</source>
-        <translation>%1 instâncias, %2 estratégias; %3 de %4 execuções chegaram a uma resposta.</translation>
-    </message>
-    <message>
         <source>does not take this problem</source>
         <translation>não aceita este problema</translation>
-    </message>
-    <message>
-        <source>%1 nodes</source>
-        <translation>%1 nós</translation>
     </message>
     <message>
         <source>time, untraced (logarithmic)</source>
@@ -368,14 +383,6 @@
     <message>
         <source>Event %1, depth %2.</source>
         <translation>Evento %1, profundidade %2.</translation>
-    </message>
-    <message>
-        <source>Subtrees too small to be seen are drawn as blocks; depth %1, %2 leaves.</source>
-        <translation>Subárvores pequenas demais para serem vistas são desenhadas como blocos; profundidade %1, %2 folhas.</translation>
-    </message>
-    <message>
-        <source>Depth %1, %2 leaves.</source>
-        <translation>Profundidade %1, %2 folhas.</translation>
     </message>
     <message>
         <source>goes on</source>
@@ -438,14 +445,6 @@
         <translation>A intensidade da cor cresce com a raiz quadrada do número.</translation>
     </message>
     <message>
-        <source>%1: too few sizes for a fit.</source>
-        <translation>%1: tamanhos de menos para um ajuste.</translation>
-    </message>
-    <message>
-        <source>%1: nodes %2, time %3 for each further unit; log-log slope of nodes %4, of time %5.</source>
-        <translation>%1: nós %2, tempo %3 a cada unidade a mais; inclinação log-log dos nós %4, do tempo %5.</translation>
-    </message>
-    <message>
         <source>most settled so far</source>
         <translation>máximo decidido até aqui</translation>
     </message>
@@ -456,10 +455,6 @@
     <message>
         <source>Nodes and solutions were counted while the race was measured; what was settled comes from a recording, its nodes placed at the times measured.</source>
         <translation>Nós e soluções foram contados enquanto a corrida era medida; o que estava decidido vem de uma gravação, com seus nós postos nos tempos medidos.</translation>
-    </message>
-    <message>
-        <source>Merged tree: %1 nodes · contradictions: %2 · solutions: %3</source>
-        <translation>Árvore mesclada: %1 nós · contradições: %2 · soluções: %3</translation>
     </message>
     <message>
         <source>Events %1 to %2 of the search.</source>
@@ -478,14 +473,6 @@
         <translation>nós em cada profundidade</translation>
     </message>
     <message>
-        <source>both</source>
-        <translation>ambas</translation>
-    </message>
-    <message>
-        <source>Depth %1, %2 leaves; at most %3 nodes in a row.</source>
-        <translation>Profundidade %1, %2 folhas; no máximo %3 nós em uma linha.</translation>
-    </message>
-    <message>
         <source>Each row is %1 levels.</source>
         <translation>Cada linha são %1 níveis.</translation>
     </message>
@@ -500,6 +487,70 @@
     <message>
         <source>%1 (cut)</source>
         <translation>%1 (cortada)</translation>
+    </message>
+    <message>
+        <source>Measures that show something here: %1.</source>
+        <translation>Medidas que mostram algo aqui: %1.</translation>
+    </message>
+    <message>
+        <source>The search is shown up to event %1.</source>
+        <translation>A busca é mostrada até o evento %1.</translation>
+    </message>
+    <message>
+        <source>The search was stopped at its limit of nodes: %1.</source>
+        <translation>A busca parou no seu limite de nós: %1.</translation>
+    </message>
+    <message>
+        <source>The search was stopped after event %1, before its end.</source>
+        <translation>A busca foi parada após o evento %1, antes do fim.</translation>
+    </message>
+    <message>
+        <source>%1: nodes: %2.</source>
+        <translation>%1: nós: %2.</translation>
+    </message>
+    <message>
+        <source>Too few sizes for a fit.</source>
+        <translation>Tamanhos de menos para um ajuste.</translation>
+    </message>
+    <message>
+        <source>Nodes ×%1, time ×%2 for each further unit; log-log slope of nodes %3, of time %4.</source>
+        <translation>Nós ×%1, tempo ×%2 a cada unidade a mais; inclinação log-log dos nós %3, do tempo %4.</translation>
+    </message>
+    <message>
+        <source>Time ×%1 for each further unit; log-log slope of time %2.</source>
+        <translation>Tempo ×%1 a cada unidade a mais; inclinação log-log do tempo %2.</translation>
+    </message>
+    <message>
+        <source>Instances: %1 · strategies: %2 · runs with an answer: %3 of %4</source>
+        <translation>Instâncias: %1 · estratégias: %2 · execuções com resposta: %3 de %4</translation>
+    </message>
+    <message>
+        <source>nodes: %1</source>
+        <translation>nós: %1</translation>
+    </message>
+    <message>
+        <source>What follows &gt; was stopped by a limit.</source>
+        <translation>O que vem depois de &gt; foi parado por um limite.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: nodes: %2 · contradictions: %3 · solutions: %4</source>
+        <translation>%1: nós: %2 · contradições: %3 · soluções: %4</translation>
+    </message>
+    <message>
+        <source>Subtrees too small to be seen are drawn as blocks. Depth: %1 · leaves: %2</source>
+        <translation>Subárvores pequenas demais para serem vistas são desenhadas como blocos. Profundidade: %1 · folhas: %2</translation>
+    </message>
+    <message>
+        <source>Depth: %1 · leaves: %2</source>
+        <translation>Profundidade: %1 · folhas: %2</translation>
+    </message>
+    <message>
+        <source>Depth: %1 · leaves: %2 · most nodes in a row: %3</source>
+        <translation>Profundidade: %1 · folhas: %2 · máximo de nós em uma linha: %3</translation>
     </message>
 </context>
 <context>
@@ -519,6 +570,10 @@
     <message>
         <source>It decides on a value in order to test it, so its nodes include those that are refuted at once.</source>
         <translation>Ela decide por um valor para testá-lo, de modo que seus nós incluem os que são refutados de imediato.</translation>
+    </message>
+    <message>
+        <source>Each value that it puts on the board is a node, also where only one is left.</source>
+        <translation>Cada valor que ela põe no tabuleiro é um nó, também onde resta apenas um.</translation>
     </message>
 </context>
 <context>
@@ -588,12 +643,20 @@
         <translation>não é possível abrir %1: %2</translation>
     </message>
     <message>
-        <source>No puzzle can read this. As %1: %2</source>
-        <translation>Nenhum quebra-cabeça consegue ler isto. Como %1: %2</translation>
-    </message>
-    <message>
         <source>Opening the file was cancelled.</source>
         <translation>A abertura do arquivo foi cancelada.</translation>
+    </message>
+    <message>
+        <source>No puzzle can read “%1”: give it a board, a list of queens, an equation, a graph, clues, a number or a MiniZinc model.</source>
+        <translation>Nenhum quebra-cabeça consegue ler “%1”: forneça um tabuleiro, uma lista de rainhas, uma equação, um grafo, pistas, um número ou um modelo MiniZinc.</translation>
+    </message>
+    <message>
+        <source>No puzzle can read “%1”. As %2: %3</source>
+        <translation>Nenhum quebra-cabeça consegue ler “%1”. Como %2: %3</translation>
+    </message>
+    <message>
+        <source>This format has no boards of this size. Choose another one.</source>
+        <translation>Este formato não tem tabuleiros deste tamanho. Escolha outro.</translation>
     </message>
 </context>
 <context>
@@ -675,16 +738,16 @@
         <source>Solved.</source>
         <translation>Resolvido.</translation>
     </message>
+    <message>
+        <source>You did again what you had taken back.</source>
+        <translation>Você refez o que tinha desfeito.</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
     <message>
         <source>by inspection</source>
         <translation>à simples vista</translation>
-    </message>
-    <message>
-        <source>%1, after %2</source>
-        <translation>%1, depois de %2</translation>
     </message>
     <message>
         <source>It concerns %1 and others.</source>
@@ -731,10 +794,6 @@
         <translation>Está resolvido.</translation>
     </message>
     <message>
-        <source>Only %1 is left: everything else breaks a rule at once.</source>
-        <translation>Só resta %1: tudo o mais quebra logo uma regra.</translation>
-    </message>
-    <message>
         <source>Only %1 is left: everything else leaves no way on, for instance %2. %3</source>
         <translation>Só resta %1: tudo o mais não deixa saída, por exemplo %2. %3</translation>
     </message>
@@ -743,12 +802,24 @@
         <translation>O primeiro erro: %1. %2</translation>
     </message>
     <message>
-        <source>The first mistake: %1. After it no solution is left, as follows without a guess.</source>
-        <translation>O primeiro erro: %1. Depois dele não resta solução, o que se conclui sem nenhum palpite.</translation>
-    </message>
-    <message>
         <source>The first mistake: %1. After it no solution is left. Nodes searched: %2</source>
         <translation>O primeiro erro: %1. Depois dele não resta solução. Nós pesquisados: %2</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1. After it no solution is left. That takes no guess to see.</source>
+        <translation>O primeiro erro: %1. Depois dele não resta solução. Para ver isso não é preciso supor nada.</translation>
+    </message>
+    <message>
+        <source>For %2 only %1 is left: everything else breaks a rule at once.</source>
+        <translation>Para %2 só resta %1: tudo o mais quebra uma regra de imediato.</translation>
+    </message>
+    <message>
+        <source>Something is ruled out there that belongs there.</source>
+        <translation>Ali foi descartado algo que pertence ao lugar.</translation>
+    </message>
+    <message>
+        <source>%1 is ruled out, but the solution has it.</source>
+        <translation>%1 está descartado, mas a solução o tem.</translation>
     </message>
 </context>
 <context>
@@ -1133,6 +1204,35 @@
         <source>Incorrect.</source>
         <translation>Incorreto.</translation>
     </message>
+    <message>
+        <source>Search tree: %1</source>
+        <translation>Árvore de busca: %1</translation>
+    </message>
+    <message>
+        <source>Task: make one entry that breaks no rule, so that there is no solution.</source>
+        <translation>Tarefa: faça um lançamento que não quebre regra alguma, de modo que não haja solução.</translation>
+    </message>
+    <message>
+        <source>Task: make one entry that breaks no rule, so that there still is a solution.</source>
+        <translation>Tarefa: faça um lançamento que não quebre regra alguma, de modo que ainda haja solução.</translation>
+    </message>
+    <message>
+        <source>Task: make one entry that breaks no rule.</source>
+        <translation>Tarefa: faça um lançamento que não quebre regra alguma.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A list of rules</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>o goes on, x contradiction, * solution, . not looked at further</source>
+        <translation>o continua, x contradição, * solução, . não examinado adiante</translation>
+    </message>
+    <message>
+        <source>A mark may stand for several nodes.</source>
+        <translation>Uma marca pode representar vários nós.</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -1291,10 +1391,6 @@
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>%1 of %2 recorded events, %3 nodes, %4 solutions; made by Clew.</source>
-        <translation>%1 de %2 eventos registrados, %3 nós, %4 soluções; feita com o Clew.</translation>
-    </message>
-    <message>
         <source>Made again by:</source>
         <translation>Para refazer:</translation>
     </message>
@@ -1305,6 +1401,126 @@
     <message>
         <source>a page can hold %1 events, not %2; take fewer of them</source>
         <translation>uma página comporta %1 eventos, não %2; escolha menos</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Nada aconteceu ainda.</translation>
+    </message>
+    <message>
+        <source>Event %1 of %2 · depth %3 · solutions %4</source>
+        <translation>Evento %1 de %2 · profundidade %3 · soluções %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproduzir</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>What does the search do next?</source>
+        <translation>O que a busca faz a seguir?</translation>
+    </message>
+    <message>
+        <source>Correct.</source>
+        <translation>Correto.</translation>
+    </message>
+    <message>
+        <source>Incorrect. The answer is: %1</source>
+        <translation>Incorreto. A resposta é: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 correct.</source>
+        <translation>%1 de %2 corretas.</translation>
+    </message>
+    <message>
+        <source>Playback</source>
+        <translation>Reprodução</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Para o início</translation>
+    </message>
+    <message>
+        <source>Back by one step</source>
+        <translation>Voltar um passo</translation>
+    </message>
+    <message>
+        <source>Back by one event</source>
+        <translation>Voltar um evento</translation>
+    </message>
+    <message>
+        <source>On by one event</source>
+        <translation>Avançar um evento</translation>
+    </message>
+    <message>
+        <source>On by one step</source>
+        <translation>Avançar um passo</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Para o fim</translation>
+    </message>
+    <message>
+        <source>To the next solution</source>
+        <translation>Para a próxima solução</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Timeline: the steps and the depth of the search over time, with its contradictions and solutions</source>
+        <translation>Linha do tempo: os passos e a profundidade da busca ao longo do tempo, com suas contradições e soluções</translation>
+    </message>
+    <message>
+        <source>one event back, on</source>
+        <translation>um evento para trás, para a frente</translation>
+    </message>
+    <message>
+        <source>one step back, on</source>
+        <translation>um passo para trás, para a frente</translation>
+    </message>
+    <message>
+        <source>next solution, previous solution</source>
+        <translation>próxima solução, solução anterior</translation>
+    </message>
+    <message>
+        <source>beginning, end</source>
+        <translation>início, fim</translation>
+    </message>
+    <message>
+        <source>play, pause</source>
+        <translation>reproduzir, pausar</translation>
+    </message>
+    <message>
+        <source>Event %1 (shown: %5 to %6) · depth %3 · solutions %4</source>
+        <translation>Evento %1 (mostrados: %5 a %6) · profundidade %3 · soluções %4</translation>
+    </message>
+    <message>
+        <source>Event %1 of %2 (shown: %5 to %6) · depth %3 · solutions %4</source>
+        <translation>Evento %1 de %2 (mostrados: %5 a %6) · profundidade %3 · soluções %4</translation>
+    </message>
+    <message>
+        <source>The same events again:</source>
+        <translation>Os mesmos eventos de novo:</translation>
+    </message>
+    <message>
+        <source>Events: %1; the search goes on. Made by Clew.</source>
+        <translation>Eventos: %1; a busca continua. Feito com Clew.</translation>
+    </message>
+    <message>
+        <source>Recorded events: %2, of which here: %1 · nodes: %3 · solutions: %4. Made by Clew.</source>
+        <translation>Eventos gravados: %2, dos quais aqui: %1 · nós: %3 · soluções: %4. Feito com Clew.</translation>
     </message>
 </context>
 <context>
@@ -1598,6 +1814,33 @@
     </message>
 </context>
 <context>
+    <name>Stopped</name>
+    <message>
+        <source>The search was stopped before its end.</source>
+        <translation>A busca foi interrompida antes do fim.</translation>
+    </message>
+    <message>
+        <source>The search was stopped at its limit of nodes.</source>
+        <translation>A busca foi interrompida no limite de nós.</translation>
+    </message>
+    <message>
+        <source>The search was stopped at its limit of time.</source>
+        <translation>A busca foi interrompida no limite de tempo.</translation>
+    </message>
+    <message>
+        <source>The search was stopped at its limit of memory.</source>
+        <translation>A busca foi interrompida no limite de memória.</translation>
+    </message>
+    <message>
+        <source>The search was stopped: it is too long to be recorded.</source>
+        <translation>A busca foi interrompida: é longa demais para ser gravada.</translation>
+    </message>
+    <message>
+        <source>The search could not go on.</source>
+        <translation>A busca não pôde continuar.</translation>
+    </message>
+</context>
+<context>
     <name>System</name>
     <message>
         <source>Permission denied</source>
@@ -1785,6 +2028,10 @@
         <source>the trace file is damaged: it cannot be decompressed</source>
         <translation>o arquivo de registro está danificado: não pode ser descompactado</translation>
     </message>
+    <message>
+        <source>this is not a trace file; if it is a stream of events, clew watch FILE --trace TRACE makes it one</source>
+        <translation>este não é um arquivo de rastro; se for um fluxo de eventos, clew watch FILE --trace TRACE o converte</translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
@@ -1872,10 +2119,6 @@
         <translation>Abrir link</translation>
     </message>
     <message>
-        <source>Not a recognised board. %1</source>
-        <translation>Este texto não é um tabuleiro. %1</translation>
-    </message>
-    <message>
         <source>Paste board</source>
         <translation>Colar tabuleiro</translation>
     </message>
@@ -1946,6 +2189,14 @@
     <message>
         <source>The run of %1 was not kept. The search is run again.</source>
         <translation>A execução de %1 não foi guardada. A busca é refeita.</translation>
+    </message>
+    <message>
+        <source>The pencil marks of the text are there when you play: Ctrl+2.</source>
+        <translation>As marcas a lápis do texto aparecem quando você joga: Ctrl+2.</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Olhar para trás</translation>
     </message>
 </context>
 <context>
@@ -2451,10 +2702,6 @@
         <translation>Soluções: %1; as que só diferem em parênteses inúteis contam como uma.</translation>
     </message>
     <message>
-        <source>Solutions: %1, those that differ only by the laws of arithmetic counted as one.</source>
-        <translation>Soluções: %1; as que só diferem pelas leis da aritmética contam como uma.</translation>
-    </message>
-    <message>
         <source>Solutions found so far: %1.</source>
         <translation>Soluções encontradas até agora: %1.</translation>
     </message>
@@ -2486,6 +2733,42 @@
     <message>
         <source>step %1: %2 %3 %4</source>
         <translation>passo %1: %2 %3 %4</translation>
+    </message>
+    <message>
+        <source>Solutions: %1, those that differ only by the laws of arithmetic counted as one, equal numbers being the same.</source>
+        <translation>Soluções: %1; as que diferem só pelas leis da aritmética contam como uma, e números iguais são o mesmo.</translation>
+    </message>
+    <message>
+        <source>Solutions: %1, those that differ only by the laws of arithmetic counted as one, equal numbers of the list being different ones.</source>
+        <translation>Soluções: %1; as que diferem só pelas leis da aritmética contam como uma, e números iguais da lista são distintos.</translation>
+    </message>
+    <message>
+        <source>One way on is a sum.</source>
+        <translation>Um caminho é uma soma.</translation>
+    </message>
+    <message>
+        <source>One way on is a difference.</source>
+        <translation>Um caminho é uma diferença.</translation>
+    </message>
+    <message>
+        <source>One way on is a product.</source>
+        <translation>Um caminho é um produto.</translation>
+    </message>
+    <message>
+        <source>One way on is a quotient.</source>
+        <translation>Um caminho é um quociente.</translation>
+    </message>
+    <message>
+        <source>Both sides of the equation are there.</source>
+        <translation>Os dois lados da equação já estão lá.</translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>Observe %1.</translation>
+    </message>
+    <message>
+        <source>It joins %1 and %2.</source>
+        <translation>Junta %1 e %2.</translation>
     </message>
 </context>
 <context>
@@ -2557,6 +2840,63 @@
     <message>
         <source>Nodes and time against the size of the problem, with the factor by which they grow</source>
         <translation>Nós e tempo em função do tamanho do problema, com o fator de crescimento</translation>
+    </message>
+    <message>
+        <source>No strategy runs while you play. Ctrl+3 watches this one.</source>
+        <translation>Nenhuma estratégia roda enquanto você joga. Ctrl+3 mostra esta.</translation>
+    </message>
+</context>
+<context>
+    <name>clew::AllStepsFeature</name>
+    <message>
+        <source>All steps from here</source>
+        <translation>Todos os passos daqui</translation>
+    </message>
+</context>
+<context>
+    <name>clew::AllStepsPanel</name>
+    <message>
+        <source>All steps from here</source>
+        <translation>Todos os passos daqui</translation>
+    </message>
+    <message>
+        <source>&amp;Take this step</source>
+        <translation>&amp;Dar este passo</translation>
+    </message>
+    <message>
+        <source>&amp;List again</source>
+        <translation>&amp;Listar de novo</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>No technique says anything here.</source>
+        <translation>Nenhuma técnica diz algo aqui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s). Choose one to see it on the board.</source>
+        <translation>
+            <numerusform>%n passo. Escolha-o para vê-lo no tabuleiro.</numerusform>
+            <numerusform>%n passos. Escolha um para vê-lo no tabuleiro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), and there are more. Choose one to see it on the board.</source>
+        <translation>
+            <numerusform>%n passo, e há outros. Escolha-o para vê-lo no tabuleiro.</numerusform>
+            <numerusform>%n passos, e há outros. Escolha um para vê-lo no tabuleiro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board has changed.</source>
+        <translation>O tabuleiro mudou.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a technique, and how many steps it gives</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -3051,6 +3391,14 @@
         <source>This is the end of the lesson. Esc leaves it.</source>
         <translation>Este é o fim da lição. Esc sai dela.</translation>
     </message>
+    <message>
+        <source>Handout…</source>
+        <translation>Folheto…</translation>
+    </message>
+    <message>
+        <source>All pages in one file for any browser, to be printed or mailed</source>
+        <translation>Todas as páginas em um arquivo para qualquer navegador, para imprimir ou enviar</translation>
+    </message>
 </context>
 <context>
     <name>clew::MainWindow</name>
@@ -3438,6 +3786,17 @@
         <source>This model needs data: %1. Fill it in on the Data tab.</source>
         <translation>Este modelo precisa de dados: %1. Preencha-os na aba Dados.</translation>
     </message>
+    <message>
+        <source>Stop &amp;here</source>
+        <translation>Parar a&amp;qui</translation>
+    </message>
+</context>
+<context>
+    <name>clew::MessageFrame</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Fechar esta mensagem</translation>
+    </message>
 </context>
 <context>
     <name>clew::ModelEditor</name>
@@ -3659,16 +4018,48 @@
         <translation>Os dígitos escrevem números, marcas de canto, marcas centrais, cores</translation>
     </message>
     <message>
-        <source>Shift+arrows</source>
-        <translation>Shift+setas</translation>
-    </message>
-    <message>
         <source>Select several cells</source>
         <translation>Selecionar várias casas</translation>
     </message>
     <message>
         <source>This number is given.</source>
         <translation>Este número é dado.</translation>
+    </message>
+    <message>
+        <source>Rule out</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Digits are ruled out: no automatic candidate, no mark (R)</source>
+        <translation>Os dígitos são excluídos: nem candidato automático, nem marca (R)</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Digits show where they can still go (S)</source>
+        <translation>Os dígitos mostram onde ainda cabem (S)</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Digits are ruled out</source>
+        <translation>Os dígitos são excluídos</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Digits show where they can still go</source>
+        <translation>Os dígitos mostram onde ainda cabem</translation>
+    </message>
+    <message>
+        <source>Shift+arrows, Ctrl+click</source>
+        <translation>Shift+setas, Ctrl+clique</translation>
     </message>
 </context>
 <context>
@@ -3680,6 +4071,17 @@
     <message>
         <source>Enter %1</source>
         <translation>Inserir %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %1 (%n left)</source>
+        <translation>
+            <numerusform>Inserir %1 (resta %n)</numerusform>
+            <numerusform>Inserir %1 (restam %n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter %1 (all are placed)</source>
+        <translation>Inserir %1 (todos já colocados)</translation>
     </message>
 </context>
 <context>
@@ -3794,6 +4196,35 @@
         <source>%1 %2 (%3) goes to the first mistake.</source>
         <comment>what is wrong, name of a command, its key</comment>
         <translation>%1 %2 (%3) vai ao primeiro erro.</translation>
+    </message>
+    <message>
+        <source>Start a&amp;gain</source>
+        <translation>Recomeça&amp;r</translation>
+    </message>
+    <message>
+        <source>Takes all entries and marks off the board; that can be undone</source>
+        <translation>Tira do tabuleiro todas as entradas e marcas; pode ser desfeito</translation>
+    </message>
+    <message>
+        <source>Pause the cloc&amp;k</source>
+        <translation>Pausar o relógi&amp;o</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <comment>time played</comment>
+        <translation>%1 (pausado)</translation>
+    </message>
+    <message>
+        <source>This is the moment after it. Undo (Ctrl+Z) comes back to where you were.</source>
+        <translation>Este é o momento logo depois. Desfazer (Ctrl+Z) volta para onde você estava.</translation>
+    </message>
+    <message>
+        <source>What you entered is given here. Undo (Ctrl+Z) goes back to your own solve.</source>
+        <translation>O que você inseriu é dado aqui. Desfazer (Ctrl+Z) volta à sua própria solução.</translation>
+    </message>
+    <message>
+        <source>What is ruled out here belongs here.</source>
+        <translation>O que está descartado aqui pertence a este lugar.</translation>
     </message>
 </context>
 <context>
@@ -4299,6 +4730,11 @@
         <source>Drawing the figure</source>
         <translation>Desenhando a figura</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a strategy, how its figures are to be read</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>clew::ReadingDialog</name>
@@ -4316,6 +4752,21 @@
         <comment>the puzzle, and the problem below it</comment>
         <translation>%1
 %2</translation>
+    </message>
+    <message>
+        <source>Which board?</source>
+        <translation>Qual tabuleiro?</translation>
+    </message>
+    <message numerus="yes">
+        <source>This &amp;text holds %n board(s):</source>
+        <translation>
+            <numerusform>Este &amp;texto contém %n tabuleiro:</numerusform>
+            <numerusform>Este &amp;texto contém %n tabuleiros:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Tabuleiro %1</translation>
     </message>
 </context>
 <context>
@@ -4547,6 +4998,15 @@
             <numerusform>%n pista acrescentada, primeiro a que mais decide.</numerusform>
             <numerusform>%n pistas acrescentadas, primeiro a que mais decide.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The board has no solution.</source>
+        <translation>O tabuleiro não tem solução.</translation>
+    </message>
+    <message>
+        <source>The board has no solution. %1</source>
+        <comment>why</comment>
+        <translation>O tabuleiro não tem solução. %1</translation>
     </message>
 </context>
 <context>
@@ -5292,6 +5752,39 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>Nothing has been compared yet. Press Compare.</source>
         <translation>Nada foi comparado ainda. Pressione Comparar.</translation>
     </message>
+    <message>
+        <source>You are playing: no strategy is looking for solutions.</source>
+        <translation>Você está jogando: nenhuma estratégia procura soluções.</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Tipo</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>Ta&amp;manho</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many, of what puzzle</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Add to the &amp;booklet</source>
+        <translation>Adicionar ao &amp;livreto</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>Re&amp;mover</translation>
+    </message>
+    <message>
+        <source>M&amp;ix the order</source>
+        <translation>M&amp;isturar a ordem</translation>
+    </message>
+    <message>
+        <source>Handout</source>
+        <translation>Folheto</translation>
+    </message>
 </context>
 <context>
     <name>clew::SolutionsGallery</name>
@@ -5538,6 +6031,11 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>Up to here:</source>
         <comment>figures of a run, as far as it is shown</comment>
         <translation>Até aqui:</translation>
+    </message>
+    <message>
+        <source>%1 G</source>
+        <comment>thousand millions</comment>
+        <translation>%1 G</translation>
     </message>
 </context>
 <context>
@@ -5875,6 +6373,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
             <numerusform>%n valor por %1</numerusform>
             <numerusform>%n valores por %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This asks why a strategy took a step. While you play, Hint says what follows.</source>
+        <translation>Isto pergunta por que uma estratégia deu um passo. Enquanto você joga, Dica diz o que se segue.</translation>
     </message>
 </context>
 <context>
@@ -6441,10 +6943,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Clique numa casa e digite o valor, ou tecle Enter para uma lista. Delete desfaz a entrada.</translation>
     </message>
     <message>
-        <source>Digits</source>
-        <translation>Algarismos</translation>
-    </message>
-    <message>
         <source>Write a value into the cell</source>
         <translation>Escrever um valor na casa</translation>
     </message>
@@ -6479,6 +6977,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Clear</source>
         <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Digits, letters</source>
+        <translation>Dígitos, letras</translation>
     </message>
 </context>
 <context>
@@ -8226,6 +8728,26 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>So there is no tour.</source>
         <translation>Portanto, não há passeio.</translation>
     </message>
+    <message>
+        <source>Look for a square to begin with.</source>
+        <translation>Procure uma casa para começar.</translation>
+    </message>
+    <message>
+        <source>There is one in row %1.</source>
+        <translation>Há uma na fileira %1.</translation>
+    </message>
+    <message>
+        <source>Look at %1, where the knight stands. Ways on: %2</source>
+        <translation>Veja %1, onde está o cavalo. Saídas: %2</translation>
+    </message>
+    <message>
+        <source>One way on is Warnsdorff&apos;s: visit the square from which the fewest jumps lead on.</source>
+        <translation>Um caminho é o de Warnsdorff: visite a casa da qual partem menos saltos.</translation>
+    </message>
+    <message>
+        <source>It is one of these squares: %1.</source>
+        <translation>É uma destas casas: %1.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -8275,10 +8797,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>%1: not %2.</source>
         <translation>%1: não %2.</translation>
-    </message>
-    <message>
-        <source>values alone do not say which model they belong to</source>
-        <translation>só os valores não dizem de qual modelo são</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a variable of the model with a value, as in x=1</source>
@@ -8463,10 +8981,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>a model is written, not generated.</source>
         <translation>um modelo é escrito, não gerado.</translation>
-    </message>
-    <message>
-        <source>this is not a MiniZinc model: no item says what to solve, as &quot;solve satisfy;&quot; does</source>
-        <translation>isto não é um modelo MiniZinc: nenhum item diz o que resolver, como faz &quot;solve satisfy;&quot;</translation>
     </message>
     <message>
         <source>the model has no variable %1, which is given a value at its end</source>
@@ -8727,6 +9241,42 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>in the data given: %1</source>
         <translation>nos dados informados: %1</translation>
+    </message>
+    <message>
+        <source>values alone do not say which model they belong to; name the model as well</source>
+        <translation>os valores sozinhos não dizem a que modelo pertencem; indique também o modelo</translation>
+    </message>
+    <message>
+        <source>What the model&apos;s output items print, by MiniZinc</source>
+        <translation>O que os itens de saída do modelo imprimem, pelo MiniZinc</translation>
+    </message>
+    <message>
+        <source>this is not a MiniZinc model: it has no variables, and no item says what to solve, as &quot;solve satisfy;&quot; does</source>
+        <translation>isto não é um modelo MiniZinc: não tem variáveis, e nenhum item diz o que resolver, como &quot;solve satisfy;&quot;</translation>
+    </message>
+    <message>
+        <source>%1. Models are searched by it: install Clew anew.</source>
+        <translation>%1. É ele que faz a busca nos modelos: instale o Clew de novo.</translation>
+    </message>
+    <message>
+        <source>The search ended by a fault (%1). Another strategy or propagation may do.</source>
+        <translation>A busca terminou por uma falha (%1). Outra estratégia ou propagação pode funcionar.</translation>
+    </message>
+    <message>
+        <source>The search ended before its end.</source>
+        <translation>A busca terminou antes do fim.</translation>
+    </message>
+    <message>
+        <source>This model cannot be searched: %1</source>
+        <translation>Este modelo não pode ser buscado: %1</translation>
+    </message>
+    <message>
+        <source>the guess</source>
+        <translation>o palpite</translation>
+    </message>
+    <message>
+        <source>%1 is searched from %2 to %3 only: give it bounds</source>
+        <translation>%1 é procurado só de %2 a %3: dê-lhe limites</translation>
     </message>
 </context>
 <context>
@@ -9387,6 +9937,26 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>The clues have several solutions; these steps lead to one of them.</source>
         <translation>As pistas têm várias soluções; estes passos levam a uma delas.</translation>
     </message>
+    <message>
+        <source>(With it filled there is a solution, too.)</source>
+        <translation>(Com ela preenchida também há uma solução.)</translation>
+    </message>
+    <message>
+        <source>(With it empty there is a solution, too.)</source>
+        <translation>(Com ela vazia também há uma solução.)</translation>
+    </message>
+    <message>
+        <source>(With it filled a search finds no solution. Nodes searched: %1.)</source>
+        <translation>(Com ela preenchida, uma busca não encontra solução. Nós pesquisados: %1.)</translation>
+    </message>
+    <message>
+        <source>(With it empty a search finds no solution. Nodes searched: %1.)</source>
+        <translation>(Com ela vazia, uma busca não encontra solução. Nós pesquisados: %1.)</translation>
+    </message>
+    <message>
+        <source>this picture has %1 columns and %2 rows, the problem %3 and %4</source>
+        <translation>esta figura tem %1 colunas e %2 linhas; o problema, %3 e %4</translation>
+    </message>
 </context>
 <context>
     <name>puzzlink</name>
@@ -9917,6 +10487,14 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>the queens left out decide which queens are given.</source>
         <translation>as rainhas deixadas de fora decidem quais rainhas são dadas.</translation>
     </message>
+    <message>
+        <source>expected the size of the board, such as 8x8, up to %1</source>
+        <translation>esperava-se o tamanho do tabuleiro, como 8x8, até %1</translation>
+    </message>
+    <message>
+        <source>1 queen</source>
+        <translation>1 rainha</translation>
+    </message>
 </context>
 <context>
     <name>sudoku</name>
@@ -10031,10 +10609,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Hard</source>
         <translation>Difícil</translation>
-    </message>
-    <message>
-        <source>Human techniques go no further here; a search has to try digits.</source>
-        <translation>Aqui as técnicas humanas se esgotam; uma busca precisa tentar dígitos.</translation>
     </message>
     <message>
         <source>Twenty-two clues</source>
@@ -10961,10 +11535,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>f-puzzles ou SudokuPad: JSON ou endereço</translation>
     </message>
     <message>
-        <source>none of %1 boards of %2 x %2 was as asked for: %3</source>
-        <translation>nenhum de %1 tabuleiros de %2 x %2 era como pedido: %3</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Nenhuma</translation>
     </message>
@@ -11003,6 +11573,50 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>refutation</source>
         <translation>refutação</translation>
+    </message>
+    <message>
+        <source>this is more than a plain Sudoku: what is placed or crossed out does not follow from the givens</source>
+        <translation>isto é mais que um Sudoku simples: o que está colocado ou riscado não segue das pistas</translation>
+    </message>
+    <message>
+        <source>%1 clues</source>
+        <translation>%1 pistas</translation>
+    </message>
+    <message>
+        <source>a board of %1 x %1 with one solution has from %2 to %3 clues, not %4</source>
+        <translation>um tabuleiro de %1 x %1 com uma só solução tem de %2 a %3 pistas, não %4</translation>
+    </message>
+    <message>
+        <source>no board of the difficulty &quot;%1&quot; needs the technique %2</source>
+        <translation>nenhum tabuleiro da dificuldade &quot;%1&quot; precisa da técnica %2</translation>
+    </message>
+    <message>
+        <source>none of the %1 boards of %2 x %2 that were tried is as wanted: %3</source>
+        <translation>nenhum dos %1 tabuleiros de %2 x %2 tentados é como se quer: %3</translation>
+    </message>
+    <message>
+        <source>this is more than a plain Sudoku: its rules are &quot;%1&quot;</source>
+        <translation>isto é mais que um Sudoku simples: suas regras são &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the packed puzzle is damaged; copy all of it</source>
+        <translation>o quebra-cabeça compactado está danificado; copie-o por inteiro</translation>
+    </message>
+    <message>
+        <source>Address of f-puzzles</source>
+        <translation>Endereço do f-puzzles</translation>
+    </message>
+    <message>
+        <source>Address of SudokuPad</source>
+        <translation>Endereço do SudokuPad</translation>
+    </message>
+    <message>
+        <source>Logic needs chains here; a search has to try digits.</source>
+        <translation>A lógica precisa de cadeias aqui; uma busca tem de tentar dígitos.</translation>
+    </message>
+    <message>
+        <source>there are %1 boards in this text, but this line is none; mend it or take it out</source>
+        <translation>há %1 tabuleiros neste texto, mas esta linha não é um deles; corrija-a ou retire-a</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AllSteps</name>
+    <message>
+        <source>No solution is left: there is nothing to be deduced.</source>
+        <translation>已无解：没有可推出的内容。</translation>
+    </message>
+</context>
+<context>
     <name>Animation</name>
     <message>
         <source>the picture would be %1 x %2 pixels, more than the %3 a side that %4 holds; make the cells smaller</source>
@@ -60,6 +67,14 @@
     <message>
         <source>a page has from 1 to %1 puzzles</source>
         <translation>每页可有 1 至 %1 个题目</translation>
+    </message>
+    <message>
+        <source>has no solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>has several solutions; this is one</source>
+        <translation>有多个解；这是其中之一</translation>
     </message>
 </context>
 <context>
@@ -188,6 +203,10 @@
         <source>move</source>
         <translation>一步</translation>
     </message>
+    <message>
+        <source>redo</source>
+        <translation>重做</translation>
+    </message>
 </context>
 <context>
     <name>EventCheck</name>
@@ -298,20 +317,16 @@
         <source>the stream is empty</source>
         <translation>事件流是空的</translation>
     </message>
+    <message>
+        <source>expected &quot;&lt;=&quot; or &quot;&gt;=&quot;</source>
+        <translation>应为 &quot;&lt;=&quot; 或 &quot;&gt;=&quot;</translation>
+    </message>
 </context>
 <context>
     <name>Figure</name>
     <message>
-        <source>%1 instances, %2 strategies; %3 of %4 runs gave an answer.</source>
-        <translation>%1 个实例，%2 个策略；%4 次运行中有 %3 次得出答案。</translation>
-    </message>
-    <message>
         <source>does not take this problem</source>
         <translation>不能用于此题目</translation>
-    </message>
-    <message>
-        <source>%1 nodes</source>
-        <translation>%1 个节点</translation>
     </message>
     <message>
         <source>time, untraced (logarithmic)</source>
@@ -368,14 +383,6 @@
     <message>
         <source>Event %1, depth %2.</source>
         <translation>事件 %1，深度 %2。</translation>
-    </message>
-    <message>
-        <source>Subtrees too small to be seen are drawn as blocks; depth %1, %2 leaves.</source>
-        <translation>小得看不清的子树画成方块；深度 %1，%2 个叶子。</translation>
-    </message>
-    <message>
-        <source>Depth %1, %2 leaves.</source>
-        <translation>深度 %1，%2 个叶子。</translation>
     </message>
     <message>
         <source>goes on</source>
@@ -438,14 +445,6 @@
         <translation>颜色深浅与数值的平方根成正比。</translation>
     </message>
     <message>
-        <source>%1: too few sizes for a fit.</source>
-        <translation>%1：大小太少，无法拟合。</translation>
-    </message>
-    <message>
-        <source>%1: nodes %2, time %3 for each further unit; log-log slope of nodes %4, of time %5.</source>
-        <translation>%1：每增加一个单位，节点 %2，时间 %3；双对数斜率：节点 %4，时间 %5。</translation>
-    </message>
-    <message>
         <source>most settled so far</source>
         <translation>迄今最多已确定</translation>
     </message>
@@ -456,10 +455,6 @@
     <message>
         <source>Nodes and solutions were counted while the race was measured; what was settled comes from a recording, its nodes placed at the times measured.</source>
         <translation>节点和解是在竞速计时期间统计的；已确定的数目来自另一次记录，其节点置于测得的时刻。</translation>
-    </message>
-    <message>
-        <source>Merged tree: %1 nodes · contradictions: %2 · solutions: %3</source>
-        <translation>合并的树：节点 %1 · 矛盾：%2 · 解：%3</translation>
     </message>
     <message>
         <source>Events %1 to %2 of the search.</source>
@@ -478,14 +473,6 @@
         <translation>各深度的节点数</translation>
     </message>
     <message>
-        <source>both</source>
-        <translation>两者</translation>
-    </message>
-    <message>
-        <source>Depth %1, %2 leaves; at most %3 nodes in a row.</source>
-        <translation>深度 %1，叶 %2；一行最多 %3 个节点。</translation>
-    </message>
-    <message>
         <source>Each row is %1 levels.</source>
         <translation>每行为 %1 层。</translation>
     </message>
@@ -500,6 +487,70 @@
     <message>
         <source>%1 (cut)</source>
         <translation>%1（已截断）</translation>
+    </message>
+    <message>
+        <source>Measures that show something here: %1.</source>
+        <translation>在此能显示内容的度量：%1。</translation>
+    </message>
+    <message>
+        <source>The search is shown up to event %1.</source>
+        <translation>搜索显示到事件 %1。</translation>
+    </message>
+    <message>
+        <source>The search was stopped at its limit of nodes: %1.</source>
+        <translation>搜索在节点限制 %1 处停止。</translation>
+    </message>
+    <message>
+        <source>The search was stopped after event %1, before its end.</source>
+        <translation>搜索在事件 %1 之后、结束之前停止。</translation>
+    </message>
+    <message>
+        <source>%1: nodes: %2.</source>
+        <translation>%1：节点：%2。</translation>
+    </message>
+    <message>
+        <source>Too few sizes for a fit.</source>
+        <translation>大小太少，无法拟合。</translation>
+    </message>
+    <message>
+        <source>Nodes ×%1, time ×%2 for each further unit; log-log slope of nodes %3, of time %4.</source>
+        <translation>大小每增加 1，节点 ×%1，时间 ×%2；双对数斜率：节点 %3，时间 %4。</translation>
+    </message>
+    <message>
+        <source>Time ×%1 for each further unit; log-log slope of time %2.</source>
+        <translation>大小每增加 1，时间 ×%1；时间的双对数斜率 %2。</translation>
+    </message>
+    <message>
+        <source>Instances: %1 · strategies: %2 · runs with an answer: %3 of %4</source>
+        <translation>实例：%1 · 策略：%2 · 得出答案的运行：%3 / %4</translation>
+    </message>
+    <message>
+        <source>nodes: %1</source>
+        <translation>节点：%1</translation>
+    </message>
+    <message>
+        <source>What follows &gt; was stopped by a limit.</source>
+        <translation>带 &gt; 的因限制而停止。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: nodes: %2 · contradictions: %3 · solutions: %4</source>
+        <translation>%1：节点：%2 · 矛盾：%3 · 解：%4</translation>
+    </message>
+    <message>
+        <source>Subtrees too small to be seen are drawn as blocks. Depth: %1 · leaves: %2</source>
+        <translation>小得看不见的子树画成块。深度：%1 · 叶：%2</translation>
+    </message>
+    <message>
+        <source>Depth: %1 · leaves: %2</source>
+        <translation>深度：%1 · 叶：%2</translation>
+    </message>
+    <message>
+        <source>Depth: %1 · leaves: %2 · most nodes in a row: %3</source>
+        <translation>深度：%1 · 叶：%2 · 一行最多节点：%3</translation>
     </message>
 </context>
 <context>
@@ -519,6 +570,10 @@
     <message>
         <source>It decides on a value in order to test it, so its nodes include those that are refuted at once.</source>
         <translation>它先决定一个值再检验，因此其节点包括立即被否证的。</translation>
+    </message>
+    <message>
+        <source>Each value that it puts on the board is a node, also where only one is left.</source>
+        <translation>放到盘面上的每个值都算一个节点，只剩一个值可选时也是如此。</translation>
     </message>
 </context>
 <context>
@@ -588,12 +643,20 @@
         <translation>无法打开 %1：%2</translation>
     </message>
     <message>
-        <source>No puzzle can read this. As %1: %2</source>
-        <translation>没有谜题能读取此内容。作为“%1”读取时：%2</translation>
-    </message>
-    <message>
         <source>Opening the file was cancelled.</source>
         <translation>已取消打开文件。</translation>
+    </message>
+    <message>
+        <source>No puzzle can read “%1”: give it a board, a list of queens, an equation, a graph, clues, a number or a MiniZinc model.</source>
+        <translation>没有谜题能读取“%1”：请提供盘面、皇后列表、等式、图、提示数、数字或 MiniZinc 模型。</translation>
+    </message>
+    <message>
+        <source>No puzzle can read “%1”. As %2: %3</source>
+        <translation>没有谜题能读取“%1”。作为%2：%3</translation>
+    </message>
+    <message>
+        <source>This format has no boards of this size. Choose another one.</source>
+        <translation>此格式没有这种大小的盘面。请选择其他格式。</translation>
     </message>
 </context>
 <context>
@@ -675,16 +738,16 @@
         <source>Solved.</source>
         <translation>已解出。</translation>
     </message>
+    <message>
+        <source>You did again what you had taken back.</source>
+        <translation>您重做了先前撤销的一步。</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
     <message>
         <source>by inspection</source>
         <translation>直接看出</translation>
-    </message>
-    <message>
-        <source>%1, after %2</source>
-        <translation>先 %2，再 %1</translation>
     </message>
     <message>
         <source>It concerns %1 and others.</source>
@@ -731,10 +794,6 @@
         <translation>已经解出。</translation>
     </message>
     <message>
-        <source>Only %1 is left: everything else breaks a rule at once.</source>
-        <translation>只剩 %1：其余都会立即违反规则。</translation>
-    </message>
-    <message>
         <source>Only %1 is left: everything else leaves no way on, for instance %2. %3</source>
         <translation>只剩 %1：其余都走不下去，例如 %2。%3</translation>
     </message>
@@ -743,12 +802,24 @@
         <translation>第一个错误：%1。%2</translation>
     </message>
     <message>
-        <source>The first mistake: %1. After it no solution is left, as follows without a guess.</source>
-        <translation>第一个错误：%1。此后已无解，无需猜测即可推出。</translation>
-    </message>
-    <message>
         <source>The first mistake: %1. After it no solution is left. Nodes searched: %2</source>
         <translation>第一个错误：%1。此后已无解。已搜索节点：%2</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1. After it no solution is left. That takes no guess to see.</source>
+        <translation>第一个错误：%1。此后无解。无需猜测即可看出。</translation>
+    </message>
+    <message>
+        <source>For %2 only %1 is left: everything else breaks a rule at once.</source>
+        <translation>%2 只剩 %1：其余都会立即违反规则。</translation>
+    </message>
+    <message>
+        <source>Something is ruled out there that belongs there.</source>
+        <translation>那里排除了本应属于该处的内容。</translation>
+    </message>
+    <message>
+        <source>%1 is ruled out, but the solution has it.</source>
+        <translation>%1 被排除了，但解中有它。</translation>
     </message>
 </context>
 <context>
@@ -1133,6 +1204,35 @@
         <source>Incorrect.</source>
         <translation>错误。</translation>
     </message>
+    <message>
+        <source>Search tree: %1</source>
+        <translation>搜索树：%1</translation>
+    </message>
+    <message>
+        <source>Task: make one entry that breaks no rule, so that there is no solution.</source>
+        <translation>任务：填入 1 个不违反规则的值，使题目无解。</translation>
+    </message>
+    <message>
+        <source>Task: make one entry that breaks no rule, so that there still is a solution.</source>
+        <translation>任务：填入 1 个不违反规则的值，使题目仍然有解。</translation>
+    </message>
+    <message>
+        <source>Task: make one entry that breaks no rule.</source>
+        <translation>任务：填入 1 个不违反规则的值。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A list of rules</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>o goes on, x contradiction, * solution, . not looked at further</source>
+        <translation>o 继续，x 矛盾，* 解，. 不再考察</translation>
+    </message>
+    <message>
+        <source>A mark may stand for several nodes.</source>
+        <translation>一个标记可能代表多个节点。</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -1289,10 +1389,6 @@
         <translation>按键</translation>
     </message>
     <message>
-        <source>%1 of %2 recorded events, %3 nodes, %4 solutions; made by Clew.</source>
-        <translation>所记录的 %2 个事件中的 %1 个，%3 个节点，%4 个解；由 Clew 制作。</translation>
-    </message>
-    <message>
         <source>Made again by:</source>
         <translation>重新制作的命令：</translation>
     </message>
@@ -1303,6 +1399,126 @@
     <message>
         <source>a page can hold %1 events, not %2; take fewer of them</source>
         <translation>一个页面可容纳 %1 个事件，而不是 %2 个；请减少事件</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>尚未发生任何事件。</translation>
+    </message>
+    <message>
+        <source>Event %1 of %2 · depth %3 · solutions %4</source>
+        <translation>事件 %1/%2 · 深度 %3 · 解 %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>What does the search do next?</source>
+        <translation>搜索下一步做什么？</translation>
+    </message>
+    <message>
+        <source>Correct.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Incorrect. The answer is: %1</source>
+        <translation>不正确。答案是：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 correct.</source>
+        <translation>%2 题中答对 %1 题。</translation>
+    </message>
+    <message>
+        <source>Playback</source>
+        <translation>播放控制</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>到开头</translation>
+    </message>
+    <message>
+        <source>Back by one step</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Back by one event</source>
+        <translation>后退一个事件</translation>
+    </message>
+    <message>
+        <source>On by one event</source>
+        <translation>前进一个事件</translation>
+    </message>
+    <message>
+        <source>On by one step</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到末尾</translation>
+    </message>
+    <message>
+        <source>To the next solution</source>
+        <translation>到下一个解</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Timeline: the steps and the depth of the search over time, with its contradictions and solutions</source>
+        <translation>时间线：搜索随时间的步骤与深度，以及其中的矛盾和解</translation>
+    </message>
+    <message>
+        <source>one event back, on</source>
+        <translation>后退、前进一个事件</translation>
+    </message>
+    <message>
+        <source>one step back, on</source>
+        <translation>后退、前进一步</translation>
+    </message>
+    <message>
+        <source>next solution, previous solution</source>
+        <translation>下一个解、上一个解</translation>
+    </message>
+    <message>
+        <source>beginning, end</source>
+        <translation>开头、末尾</translation>
+    </message>
+    <message>
+        <source>play, pause</source>
+        <translation>播放、暂停</translation>
+    </message>
+    <message>
+        <source>Event %1 (shown: %5 to %6) · depth %3 · solutions %4</source>
+        <translation>事件 %1（显示：%5 至 %6）· 深度 %3 · 解 %4</translation>
+    </message>
+    <message>
+        <source>Event %1 of %2 (shown: %5 to %6) · depth %3 · solutions %4</source>
+        <translation>事件 %1 / %2（显示：%5 至 %6）· 深度 %3 · 解 %4</translation>
+    </message>
+    <message>
+        <source>The same events again:</source>
+        <translation>再次生成相同的事件：</translation>
+    </message>
+    <message>
+        <source>Events: %1; the search goes on. Made by Clew.</source>
+        <translation>事件：%1；搜索仍在继续。由 Clew 制作。</translation>
+    </message>
+    <message>
+        <source>Recorded events: %2, of which here: %1 · nodes: %3 · solutions: %4. Made by Clew.</source>
+        <translation>已记录事件：%2，其中此处：%1 · 节点：%3 · 解：%4。由 Clew 制作。</translation>
     </message>
 </context>
 <context>
@@ -1596,6 +1812,33 @@
     </message>
 </context>
 <context>
+    <name>Stopped</name>
+    <message>
+        <source>The search was stopped before its end.</source>
+        <translation>搜索在结束前被停止。</translation>
+    </message>
+    <message>
+        <source>The search was stopped at its limit of nodes.</source>
+        <translation>搜索因达到节点上限而停止。</translation>
+    </message>
+    <message>
+        <source>The search was stopped at its limit of time.</source>
+        <translation>搜索因达到时间上限而停止。</translation>
+    </message>
+    <message>
+        <source>The search was stopped at its limit of memory.</source>
+        <translation>搜索因达到内存上限而停止。</translation>
+    </message>
+    <message>
+        <source>The search was stopped: it is too long to be recorded.</source>
+        <translation>搜索已停止：过长而无法记录。</translation>
+    </message>
+    <message>
+        <source>The search could not go on.</source>
+        <translation>搜索无法继续。</translation>
+    </message>
+</context>
+<context>
     <name>System</name>
     <message>
         <source>Permission denied</source>
@@ -1783,6 +2026,10 @@
         <source>the trace file is damaged: it cannot be decompressed</source>
         <translation>轨迹文件已损坏：无法解压</translation>
     </message>
+    <message>
+        <source>this is not a trace file; if it is a stream of events, clew watch FILE --trace TRACE makes it one</source>
+        <translation>这不是轨迹文件；如果是事件流，可用 clew watch FILE --trace TRACE 转换</translation>
+    </message>
 </context>
 <context>
     <name>Why</name>
@@ -1870,10 +2117,6 @@
         <translation>打开链接</translation>
     </message>
     <message>
-        <source>Not a recognised board. %1</source>
-        <translation>此文本不是盘面。%1</translation>
-    </message>
-    <message>
         <source>Paste board</source>
         <translation>粘贴盘面</translation>
     </message>
@@ -1944,6 +2187,14 @@
     <message>
         <source>The run of %1 was not kept. The search is run again.</source>
         <translation>%1 的运行未保存。搜索将重新运行。</translation>
+    </message>
+    <message>
+        <source>The pencil marks of the text are there when you play: Ctrl+2.</source>
+        <translation>文本中的候选标记在您游玩时显示：Ctrl+2。</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>回看</translation>
     </message>
 </context>
 <context>
@@ -2449,10 +2700,6 @@
         <translation>解：%1 个，仅多余括号不同的算作一个。</translation>
     </message>
     <message>
-        <source>Solutions: %1, those that differ only by the laws of arithmetic counted as one.</source>
-        <translation>解：%1 个，仅因运算律而不同的算作一个。</translation>
-    </message>
-    <message>
         <source>Solutions found so far: %1.</source>
         <translation>目前找到的解：%1 个。</translation>
     </message>
@@ -2484,6 +2731,42 @@
     <message>
         <source>step %1: %2 %3 %4</source>
         <translation>第 %1 步：%2 %3 %4</translation>
+    </message>
+    <message>
+        <source>Solutions: %1, those that differ only by the laws of arithmetic counted as one, equal numbers being the same.</source>
+        <translation>解：%1 个（仅因算术定律而不同的算作一个，相等的数不加区分）。</translation>
+    </message>
+    <message>
+        <source>Solutions: %1, those that differ only by the laws of arithmetic counted as one, equal numbers of the list being different ones.</source>
+        <translation>解：%1 个（仅因算术定律而不同的算作一个，列表中相等的数视为不同的数）。</translation>
+    </message>
+    <message>
+        <source>One way on is a sum.</source>
+        <translation>一种做法是求和。</translation>
+    </message>
+    <message>
+        <source>One way on is a difference.</source>
+        <translation>一种做法是求差。</translation>
+    </message>
+    <message>
+        <source>One way on is a product.</source>
+        <translation>一种做法是求积。</translation>
+    </message>
+    <message>
+        <source>One way on is a quotient.</source>
+        <translation>一种做法是求商。</translation>
+    </message>
+    <message>
+        <source>Both sides of the equation are there.</source>
+        <translation>等式两边都已具备。</translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <translation>请看 %1。</translation>
+    </message>
+    <message>
+        <source>It joins %1 and %2.</source>
+        <translation>它连接 %1 和 %2。</translation>
     </message>
 </context>
 <context>
@@ -2555,6 +2838,61 @@
     <message>
         <source>Nodes and time against the size of the problem, with the factor by which they grow</source>
         <translation>节点数和时间随问题规模的变化及其增长倍数</translation>
+    </message>
+    <message>
+        <source>No strategy runs while you play. Ctrl+3 watches this one.</source>
+        <translation>您游玩时没有策略在运行。按 Ctrl+3 观看此策略。</translation>
+    </message>
+</context>
+<context>
+    <name>clew::AllStepsFeature</name>
+    <message>
+        <source>All steps from here</source>
+        <translation>从此处可走的所有步骤</translation>
+    </message>
+</context>
+<context>
+    <name>clew::AllStepsPanel</name>
+    <message>
+        <source>All steps from here</source>
+        <translation>从此处可走的所有步骤</translation>
+    </message>
+    <message>
+        <source>&amp;Take this step</source>
+        <translation>走这一步(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;List again</source>
+        <translation>重新列出(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>No technique says anything here.</source>
+        <translation>此处没有可用的技巧。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s). Choose one to see it on the board.</source>
+        <translation>
+            <numerusform>%n 个步骤。选择其一即可在盘面上查看。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), and there are more. Choose one to see it on the board.</source>
+        <translation>
+            <numerusform>%n 个步骤，还有更多。选择其一即可在盘面上查看。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The board has changed.</source>
+        <translation>盘面已改变。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a technique, and how many steps it gives</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -3049,6 +3387,14 @@
         <source>This is the end of the lesson. Esc leaves it.</source>
         <translation>课程到此结束。按 Esc 离开。</translation>
     </message>
+    <message>
+        <source>Handout…</source>
+        <translation>讲义…</translation>
+    </message>
+    <message>
+        <source>All pages in one file for any browser, to be printed or mailed</source>
+        <translation>所有页面合为一个文件，任何浏览器都能打开，可打印或邮寄</translation>
+    </message>
 </context>
 <context>
     <name>clew::MainWindow</name>
@@ -3435,6 +3781,17 @@
         <source>This model needs data: %1. Fill it in on the Data tab.</source>
         <translation>此模型需要数据：%1。请在“数据”选项卡中填写。</translation>
     </message>
+    <message>
+        <source>Stop &amp;here</source>
+        <translation>在此停止(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>clew::MessageFrame</name>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
 </context>
 <context>
     <name>clew::ModelEditor</name>
@@ -3655,16 +4012,48 @@
         <translation>数字键书写数字、角注、中注、颜色</translation>
     </message>
     <message>
-        <source>Shift+arrows</source>
-        <translation>Shift+方向键</translation>
-    </message>
-    <message>
         <source>Select several cells</source>
         <translation>选择多个格子</translation>
     </message>
     <message>
         <source>This number is given.</source>
         <translation>这个数字是题目给定的。</translation>
+    </message>
+    <message>
+        <source>Rule out</source>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>Digits are ruled out: no automatic candidate, no mark (R)</source>
+        <translation>排除数字：不再是自动候选，也不留标记 (R)</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Digits show where they can still go (S)</source>
+        <translation>显示数字仍可填入的位置 (S)</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Digits are ruled out</source>
+        <translation>排除数字</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Digits show where they can still go</source>
+        <translation>显示数字仍可填入的位置</translation>
+    </message>
+    <message>
+        <source>Shift+arrows, Ctrl+click</source>
+        <translation>Shift+方向键、Ctrl+单击</translation>
     </message>
 </context>
 <context>
@@ -3676,6 +4065,16 @@
     <message>
         <source>Enter %1</source>
         <translation>输入 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %1 (%n left)</source>
+        <translation>
+            <numerusform>填入 %1（还剩 %n 个）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter %1 (all are placed)</source>
+        <translation>填入 %1（已全部放置）</translation>
     </message>
 </context>
 <context>
@@ -3787,6 +4186,35 @@
         <source>%1 %2 (%3) goes to the first mistake.</source>
         <comment>what is wrong, name of a command, its key</comment>
         <translation>%1 %2（%3）会转到第一个错误。</translation>
+    </message>
+    <message>
+        <source>Start a&amp;gain</source>
+        <translation>重新开始(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Takes all entries and marks off the board; that can be undone</source>
+        <translation>清除盘面上的所有填入和标记；可以撤销</translation>
+    </message>
+    <message>
+        <source>Pause the cloc&amp;k</source>
+        <translation>暂停计时(&amp;K)</translation>
+    </message>
+    <message>
+        <source>%1 (paused)</source>
+        <comment>time played</comment>
+        <translation>%1（已暂停）</translation>
+    </message>
+    <message>
+        <source>This is the moment after it. Undo (Ctrl+Z) comes back to where you were.</source>
+        <translation>这是紧接其后的时刻。撤销 (Ctrl+Z) 可回到您原来的位置。</translation>
+    </message>
+    <message>
+        <source>What you entered is given here. Undo (Ctrl+Z) goes back to your own solve.</source>
+        <translation>您填入的内容在此成为已知。撤销 (Ctrl+Z) 可回到您自己的解答。</translation>
+    </message>
+    <message>
+        <source>What is ruled out here belongs here.</source>
+        <translation>此处排除的内容正属于此处。</translation>
     </message>
 </context>
 <context>
@@ -4291,6 +4719,11 @@
         <source>Drawing the figure</source>
         <translation>正在绘制图</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a strategy, how its figures are to be read</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>clew::ReadingDialog</name>
@@ -4308,6 +4741,20 @@
         <comment>the puzzle, and the problem below it</comment>
         <translation>%1
 %2</translation>
+    </message>
+    <message>
+        <source>Which board?</source>
+        <translation>哪个盘面？</translation>
+    </message>
+    <message numerus="yes">
+        <source>This &amp;text holds %n board(s):</source>
+        <translation>
+            <numerusform>此文本(&amp;T)包含 %n 个盘面：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>盘面 %1</translation>
     </message>
 </context>
 <context>
@@ -4533,6 +4980,15 @@
         <translation>
             <numerusform>已添加 %n 个提示数，作用最大的在前。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The board has no solution.</source>
+        <translation>此盘面无解。</translation>
+    </message>
+    <message>
+        <source>The board has no solution. %1</source>
+        <comment>why</comment>
+        <translation>此盘面无解。%1</translation>
     </message>
 </context>
 <context>
@@ -5275,6 +5731,39 @@ repeats earlier work %6, mirrors it %7</source>
         <source>Nothing has been compared yet. Press Compare.</source>
         <translation>尚未比较。请按“比较”。</translation>
     </message>
+    <message>
+        <source>You are playing: no strategy is looking for solutions.</source>
+        <translation>您正在游玩：没有策略在寻找解。</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>种类(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>大小(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many, of what puzzle</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Add to the &amp;booklet</source>
+        <translation>加入小册子(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>M&amp;ix the order</source>
+        <translation>打乱顺序(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Handout</source>
+        <translation>讲义</translation>
+    </message>
 </context>
 <context>
     <name>clew::SolutionsGallery</name>
@@ -5519,6 +6008,11 @@ repeats earlier work %6, mirrors it %7</source>
         <source>Up to here:</source>
         <comment>figures of a run, as far as it is shown</comment>
         <translation>到此为止：</translation>
+    </message>
+    <message>
+        <source>%1 G</source>
+        <comment>thousand millions</comment>
+        <translation>%1 G</translation>
     </message>
 </context>
 <context>
@@ -5847,6 +6341,10 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>
             <numerusform>由 %1 得出 %n 个值</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This asks why a strategy took a step. While you play, Hint says what follows.</source>
+        <translation>这里询问策略为何走某一步。游玩时，“提示”会说明接下来可得出什么。</translation>
     </message>
 </context>
 <context>
@@ -6411,10 +6909,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>单击一个格子并输入它的值，或按回车打开列表。按 Delete 收回填入的值。</translation>
     </message>
     <message>
-        <source>Digits</source>
-        <translation>数字</translation>
-    </message>
-    <message>
         <source>Write a value into the cell</source>
         <translation>在格子里写一个值</translation>
     </message>
@@ -6449,6 +6943,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Clear</source>
         <translation>清空</translation>
+    </message>
+    <message>
+        <source>Digits, letters</source>
+        <translation>数字、字母</translation>
     </message>
 </context>
 <context>
@@ -8194,6 +8692,26 @@ repeats earlier work %6, mirrors it %7</source>
         <source>So there is no tour.</source>
         <translation>因此没有巡游。</translation>
     </message>
+    <message>
+        <source>Look for a square to begin with.</source>
+        <translation>找一个起始格。</translation>
+    </message>
+    <message>
+        <source>There is one in row %1.</source>
+        <translation>第 %1 行有一个。</translation>
+    </message>
+    <message>
+        <source>Look at %1, where the knight stands. Ways on: %2</source>
+        <translation>看骑士所在的 %1。可走的去处：%2</translation>
+    </message>
+    <message>
+        <source>One way on is Warnsdorff&apos;s: visit the square from which the fewest jumps lead on.</source>
+        <translation>一种走法是 Warnsdorff 规则：跳到后续走法最少的格子。</translation>
+    </message>
+    <message>
+        <source>It is one of these squares: %1.</source>
+        <translation>是这些格子之一：%1。</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -8243,10 +8761,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>%1: not %2.</source>
         <translation>%1：不是 %2。</translation>
-    </message>
-    <message>
-        <source>values alone do not say which model they belong to</source>
-        <translation>只有值，看不出属于哪个模型</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a variable of the model with a value, as in x=1</source>
@@ -8431,10 +8945,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>a model is written, not generated.</source>
         <translation>模型是写出来的，不是生成的。</translation>
-    </message>
-    <message>
-        <source>this is not a MiniZinc model: no item says what to solve, as &quot;solve satisfy;&quot; does</source>
-        <translation>这不是 MiniZinc 模型：没有像 &quot;solve satisfy;&quot; 那样说明求解什么的语句</translation>
     </message>
     <message>
         <source>the model has no variable %1, which is given a value at its end</source>
@@ -8695,6 +9205,42 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>in the data given: %1</source>
         <translation>在给出的数据中：%1</translation>
+    </message>
+    <message>
+        <source>values alone do not say which model they belong to; name the model as well</source>
+        <translation>仅有数值无法得知属于哪个模型；请同时指定模型</translation>
+    </message>
+    <message>
+        <source>What the model&apos;s output items print, by MiniZinc</source>
+        <translation>模型的 output 项所打印的内容（由 MiniZinc 输出）</translation>
+    </message>
+    <message>
+        <source>this is not a MiniZinc model: it has no variables, and no item says what to solve, as &quot;solve satisfy;&quot; does</source>
+        <translation>这不是 MiniZinc 模型：没有变量，也没有像 &quot;solve satisfy;&quot; 那样说明要求解什么的项</translation>
+    </message>
+    <message>
+        <source>%1. Models are searched by it: install Clew anew.</source>
+        <translation>%1。模型由它搜索：请重新安装 Clew。</translation>
+    </message>
+    <message>
+        <source>The search ended by a fault (%1). Another strategy or propagation may do.</source>
+        <translation>搜索因故障（%1）而结束。换一种策略或传播方式也许可行。</translation>
+    </message>
+    <message>
+        <source>The search ended before its end.</source>
+        <translation>搜索在完成之前就结束了。</translation>
+    </message>
+    <message>
+        <source>This model cannot be searched: %1</source>
+        <translation>此模型无法搜索：%1</translation>
+    </message>
+    <message>
+        <source>the guess</source>
+        <translation>猜测</translation>
+    </message>
+    <message>
+        <source>%1 is searched from %2 to %3 only: give it bounds</source>
+        <translation>%1 只在 %2 到 %3 之间搜索：请给出范围</translation>
     </message>
 </context>
 <context>
@@ -9355,6 +9901,26 @@ repeats earlier work %6, mirrors it %7</source>
         <source>The clues have several solutions; these steps lead to one of them.</source>
         <translation>提示数有多个解；以下步骤得到其中一个。</translation>
     </message>
+    <message>
+        <source>(With it filled there is a solution, too.)</source>
+        <translation>（若涂黑，同样有解。）</translation>
+    </message>
+    <message>
+        <source>(With it empty there is a solution, too.)</source>
+        <translation>（若留空，同样有解。）</translation>
+    </message>
+    <message>
+        <source>(With it filled a search finds no solution. Nodes searched: %1.)</source>
+        <translation>（若涂黑，搜索找不到解。搜索的节点数：%1。）</translation>
+    </message>
+    <message>
+        <source>(With it empty a search finds no solution. Nodes searched: %1.)</source>
+        <translation>（若留空，搜索找不到解。搜索的节点数：%1。）</translation>
+    </message>
+    <message>
+        <source>this picture has %1 columns and %2 rows, the problem %3 and %4</source>
+        <translation>这幅图有 %1 列 %2 行，而题目有 %3 列 %4 行</translation>
+    </message>
 </context>
 <context>
     <name>puzzlink</name>
@@ -9885,6 +10451,14 @@ repeats earlier work %6, mirrors it %7</source>
         <source>the queens left out decide which queens are given.</source>
         <translation>省去哪些皇后，决定了给定哪些皇后。</translation>
     </message>
+    <message>
+        <source>expected the size of the board, such as 8x8, up to %1</source>
+        <translation>此处应为盘面大小，例如 8x8，最大 %1</translation>
+    </message>
+    <message>
+        <source>1 queen</source>
+        <translation>1 皇后</translation>
+    </message>
 </context>
 <context>
     <name>sudoku</name>
@@ -9999,10 +10573,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Hard</source>
         <translation>困难</translation>
-    </message>
-    <message>
-        <source>Human techniques go no further here; a search has to try digits.</source>
-        <translation>人工技巧在此用尽；只能靠搜索试填数字。</translation>
     </message>
     <message>
         <source>Twenty-two clues</source>
@@ -10929,10 +11499,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>f-puzzles 或 SudokuPad：JSON 或地址</translation>
     </message>
     <message>
-        <source>none of %1 boards of %2 x %2 was as asked for: %3</source>
-        <translation>%2 x %2 的 %1 个盘面都不符合要求：%3</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>无</translation>
     </message>
@@ -10971,6 +11537,50 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>refutation</source>
         <translation>反驳</translation>
+    </message>
+    <message>
+        <source>this is more than a plain Sudoku: what is placed or crossed out does not follow from the givens</source>
+        <translation>这不是普通数独：已填或划去的内容不能由已知数推出</translation>
+    </message>
+    <message>
+        <source>%1 clues</source>
+        <translation>%1 个已知数</translation>
+    </message>
+    <message>
+        <source>a board of %1 x %1 with one solution has from %2 to %3 clues, not %4</source>
+        <translation>有唯一解的 %1 x %1 盘面有 %2 到 %3 个已知数，而不是 %4 个</translation>
+    </message>
+    <message>
+        <source>no board of the difficulty &quot;%1&quot; needs the technique %2</source>
+        <translation>难度“%1”的盘面都不需要技巧 %2</translation>
+    </message>
+    <message>
+        <source>none of the %1 boards of %2 x %2 that were tried is as wanted: %3</source>
+        <translation>尝试的 %1 个 %2 x %2 盘面都不符合要求：%3</translation>
+    </message>
+    <message>
+        <source>this is more than a plain Sudoku: its rules are &quot;%1&quot;</source>
+        <translation>这不是普通数独：其规则为“%1”</translation>
+    </message>
+    <message>
+        <source>the packed puzzle is damaged; copy all of it</source>
+        <translation>压缩的谜题已损坏；请完整复制</translation>
+    </message>
+    <message>
+        <source>Address of f-puzzles</source>
+        <translation>f-puzzles 网址</translation>
+    </message>
+    <message>
+        <source>Address of SudokuPad</source>
+        <translation>SudokuPad 网址</translation>
+    </message>
+    <message>
+        <source>Logic needs chains here; a search has to try digits.</source>
+        <translation>用逻辑解需要链；搜索则必须试填数字。</translation>
+    </message>
+    <message>
+        <source>there are %1 boards in this text, but this line is none; mend it or take it out</source>
+        <translation>此文本中有 %1 个盘面，但这一行不是盘面；请修正或删去</translation>
     </message>
 </context>
 <context>
@@ -11129,7 +11739,7 @@ repeats earlier work %6, mirrors it %7</source>
     </message>
     <message>
         <source>Suguru</source>
-        <translation>Suguru</translation>
+        <translation>Suguru（数字块）</translation>
     </message>
     <message>
         <source>An area of N cells holds the numbers 1 to N; equal numbers never touch, not even diagonally.</source>

@@ -1,6 +1,7 @@
 #include "widgets/board.h"
 
 #include <QApplication>
+#include <QBuffer>
 #include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -9,6 +10,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QSpinBox>
+#include <QToolTip>
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
@@ -27,6 +29,8 @@ namespace {
 constexpr double kFrame = 12;    ///< pixels around the picture
 constexpr double kMaxUnit = 160; ///< pixels: small boards fill the window, too
 constexpr double kZoomStep = 1.25;
+constexpr int kMagnified = 136;      ///< pixels a side of a cell that is magnified
+constexpr double kBesideCell = 0.06; ///< of what lies around it
 constexpr double kRoomLooked =
     1.5; ///< how much wider than what is seen a part is drawn at first ...
 constexpr double kMostLooked = 2.5; ///< ... and may be at most
@@ -466,6 +470,81 @@ void Board::paintTints(QPainter& painter)
     painter.drawPixmap(0, 0, m_tintsPainted);
 }
 
+// ---- what is too small to read
+
+std::optional<QRectF> Board::squareAt(QPointF unit) const
+{
+    for (const auto& [place, corners] : cells()) {
+        const auto& [a, b, c, d] = corners;
+        const QRectF square(a, c);
+        if (a.y() == b.y() && b.x() == c.x() && square.contains(unit))
+            return square;
+    }
+    return std::nullopt;
+}
+
+bool Board::hasSmallPrint(const QRectF& square) const
+{
+    const double least = kLeastRead / unitSize();
+    return std::ranges::any_of(picture().shapes(),
+                               [&](const Shape& shape) {
+                                   return shape.kind == ShapeKind::Text && shape.height < least &&
+                                          square.contains(QPointF(shape.x, shape.y));
+                               }) ||
+           std::ranges::any_of(m_tints, [&](const CellTint& tint) {
+               const QRectF part(tint.corners[0], tint.corners[2]);
+               return !tint.text.isEmpty() && part.height() < least &&
+                      square.contains(part.center());
+           });
+}
+
+// The board painted as it is, so close up that there is nothing but the cell.
+QImage Board::magnified(QPointF unit)
+{
+    const auto square = m_problem ? squareAt(unit) : std::nullopt;
+    if (!square || !hasSmallPrint(*square))
+        return {};
+    const double ratio = devicePixelRatioF();
+    QImage image(QSize(kMagnified, kMagnified) * ratio, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(palette().color(QPalette::Window));
+    const double edge = kBesideCell * square->width();
+    const QRectF shown = square->adjusted(-edge, -edge, edge, edge);
+    const BoardLook before = look();
+    m_zoom *= kMagnified / (shown.width() * unitSize());
+    m_pan = {};
+    m_pan = -toPixels(shown.topLeft());
+    QPainter painter(&image);
+    painter.setFont(font());
+    paintPicture(painter, picture(), toPixels({0, 0}), unitSize(), shown);
+    if (!m_tints.empty())
+        paintTints(painter);
+    paintOverlay(painter);
+    m_zoom = before.zoom;
+    m_pan = before.pan;
+    return image;
+}
+
+void Board::showMagnified(const QHelpEvent& event)
+{
+    const QPointF unit = toUnits(event.pos());
+    const QImage image = magnified(unit);
+    if (image.isNull()) {
+        QToolTip::hideText();
+        return;
+    }
+    QByteArray png;
+    QBuffer buffer(&png);
+    image.save(&buffer, "PNG");
+    const QRectF square = squareAt(unit).value_or(QRectF());
+    QToolTip::showText(event.globalPos(),
+                       QStringLiteral("<img width=%1 height=%1 src='data:image/png;base64,%2'>")
+                           .arg(kMagnified)
+                           .arg(QLatin1String(png.toBase64())),
+                       this,
+                       QRectF(toPixels(square.topLeft()), toPixels(square.bottomRight())).toRect());
+}
+
 void Board::mousePressEvent(QMouseEvent* event)
 {
     setFocus();
@@ -598,6 +677,10 @@ bool Board::event(QEvent* event)
     if (event->type() == QEvent::ShortcutOverride && !m_watching &&
         claimsKey(static_cast<const QKeyEvent&>(*event))) {
         event->accept();
+        return true;
+    }
+    if (event->type() == QEvent::ToolTip && m_problem) {
+        showMagnified(static_cast<const QHelpEvent&>(*event));
         return true;
     }
     return QWidget::event(event);

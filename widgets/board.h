@@ -11,6 +11,7 @@
 #pragma once
 
 #include <QColor>
+#include <QImage>
 #include <QPixmap>
 #include <QWidget>
 #include <array>
@@ -22,6 +23,7 @@
 #include "core/trace/heat.h"
 
 class QAbstractSpinBox;
+class QHelpEvent;
 class QLineEdit;
 class QMenu;
 
@@ -134,6 +136,8 @@ public:
     /// What stands in one of cells(), in words, for a screen reader. By default what is drawn
     /// there.
     [[nodiscard]] virtual QString spoken(const ShownCell& cell) const;
+    /// A solution of such a puzzle is a line of text; its picture says less the smaller it is.
+    [[nodiscard]] virtual bool solvesInText() const { return false; }
     /// How a value is written where the board shows which ones a cell may have; empty: it is seen
     /// by its place.
     [[nodiscard]] virtual QString valueText(Value /*value*/) const { return {}; }
@@ -154,6 +158,10 @@ public:
     /// Whether there is a way to take everything off that was put on the board.
     [[nodiscard]] virtual bool canBeCleared() const { return false; }
     virtual void clearBoard() {}
+
+    /// The cell with a point, in units, as large as what is written in it needs to be read; null
+    /// where it can be read on the board.
+    [[nodiscard]] QImage magnified(QPointF unit);
 
     /// What is painted now.
     [[nodiscard]] const Picture& picture() const;
@@ -201,6 +209,10 @@ protected:
     /// Painted over the picture (caret, hover). The painter is in pixels.
     virtual void paintOverlay(QPainter& painter);
 
+    static constexpr double kLeastRead = 8; ///< pixels of a text: smaller ones are magnified
+    /// Whether something written in this square, in units, is too small to be read.
+    [[nodiscard]] virtual bool hasSmallPrint(const QRectF& square) const;
+
     /// The user points here without editing: the caret comes along.
     virtual void pointed(QPointF /*unit*/) {}
     /// The user points at what is drawn at this point of the picture, if anything is.
@@ -246,6 +258,8 @@ private:
     void zoomAt(QPointF pixel, double factor);
     void keepInView();
     void paintTints(QPainter& painter);
+    [[nodiscard]] std::optional<QRectF> squareAt(QPointF unit) const;
+    void showMagnified(const QHelpEvent& event);
     static void writeInto(QPainter& painter, const QRectF& place, const QString& text);
 
     const Puzzle& m_puzzle;

@@ -218,9 +218,11 @@ void LessonPresenter::build()
     m_penButton->setCheckable(true);
     m_penButton->setToolTip(tr("Point and draw with the mouse (P); strokes go with the page"));
     auto* const keep = new QPushButton(tr("Save answers…"));
+    auto* const handout = new QPushButton(tr("Handout…"));
+    handout->setToolTip(tr("All pages in one file for any browser, to be printed or mailed"));
     m_next = new QPushButton(tr("Next"));
     m_next->setDefault(true);
-    for (QPushButton* const button : {m_previous, m_penButton, keep, m_next}) {
+    for (QPushButton* const button : {m_previous, m_penButton, keep, handout, m_next}) {
         button->setFocusPolicy(Qt::NoFocus);
         foot->addWidget(button, button == m_next ? 1 : 0);
     }
@@ -233,6 +235,7 @@ void LessonPresenter::build()
     connect(m_next, &QPushButton::clicked, this, &LessonPresenter::next);
     connect(m_penButton, &QPushButton::toggled, m_pen, &LessonPen::setOn);
     connect(keep, &QPushButton::clicked, this, &LessonPresenter::saveWanted);
+    connect(handout, &QPushButton::clicked, this, &LessonPresenter::handoutWanted);
     connect(m_over, &QPushButton::clicked, this, &LessonPresenter::startOver);
     connect(m_tree, &SearchTreeView::sought, this, [this](quint64 position) {
         if (m_stage && !here().isAsking())
@@ -388,8 +391,10 @@ void LessonPresenter::showTexts()
 {
     m_caption->setText(in(here().text));
     m_caption->setVisible(!here().text.empty());
-    m_question->setText(in(here().question));
-    m_question->setVisible(!here().question.empty());
+    m_question->setText(here().question.empty() && here().task && m_stage
+                            ? translated(taskSentence(*m_stage, *here().task))
+                            : in(here().question));
+    m_question->setVisible(!m_question->text().isEmpty());
     m_feedback->clear();
     m_feedback->hide();
     m_over->hide();

@@ -70,6 +70,8 @@ public:
     [[nodiscard]] const std::optional<LessonStage>& stage() const { return m_stage; }
     /// What was answered so far.
     [[nodiscard]] const LessonReplies& replies() const { return m_replies; }
+    [[nodiscard]] const Lesson& lesson() const { return m_lesson; }
+    [[nodiscard]] const std::string& language() const { return m_language; }
 
     void next();
     void previous();
@@ -79,6 +81,8 @@ public:
 signals:
     /// The learner wants these to be kept.
     void saveWanted();
+    /// The lesson is wanted on paper, as a page for any browser.
+    void handoutWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -26,6 +26,7 @@
 #include "core/storage/outputfile.h"
 #include "core/study/racecurve.h"
 #include "core/text/shellword.h"
+#include "core/text/stopped.h"
 #include "widgets/background.h"
 #include "widgets/board.h"
 #include "widgets/figureview.h"
@@ -108,6 +109,8 @@ QString endingText(const RaceTime& time)
         return RaceView::tr("out of memory");
     case StopReason::Cancelled:
         return RaceView::tr("skipped");
+    case StopReason::Failed:
+        return translated(stoppedSentence(time.outcome));
     default:
         return RaceView::tr("out of time");
     }
@@ -143,6 +146,23 @@ void RaceView::showMeasuring()
     m_status->setText(tr("Measuring %1, untraced: %2, %3 nodes", "strategy, time, number")
                           .arg(translated(runnerTitle(*m_puzzle, m_strategies[running])),
                                durationText(m_race.liveSeconds()), grouped(m_race.liveNodes())));
+}
+
+// Of strategies whose figures say more or less than those of the others.
+void RaceView::showNotes()
+{
+    QStringList notes;
+    for (const std::size_t strategy : m_strategies) {
+        if (strategy == kOwnRunner)
+            continue;
+        const Phrase counted = m_puzzle->info().strategies[strategy].counted;
+        if (!counted.empty())
+            notes.append(
+                tr("%1: %2", "a strategy, how its figures are to be read")
+                    .arg(translated(runnerTitle(*m_puzzle, strategy)), translated(counted)));
+    }
+    m_notes->setText(notes.join(u'\n'));
+    m_notes->setVisible(!notes.isEmpty());
 }
 
 void RaceView::showFigures()
@@ -201,6 +221,7 @@ void RaceView::showFigures()
         }
         bars.push_back(std::move(bar));
     }
+    showNotes();
     const int rows = m_table->rowCount();
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
                             rows * m_table->verticalHeader()->defaultSectionSize() + 20);

@@ -93,6 +93,7 @@ private:
     void showLesson();
     void showMeasuring();
     void showFigures();
+    void showNotes();
     void showMoment();
     void showSpeed();
     void showPlaying();
@@ -133,6 +134,7 @@ private:
     QLabel* m_speedText;
     QTableWidget* m_table;
     RaceChart* m_chart;
+    QLabel* m_notes; ///< how figures of these strategies are to be read
     QLabel* m_status;
     QPushButton* m_skip;
     QPushButton* m_save;

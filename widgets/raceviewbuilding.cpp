@@ -91,6 +91,9 @@ void RaceView::build()
     m_boards = new QHBoxLayout;
     m_table = new QTableWidget(0, ColumnCount);
     m_chart = new RaceChart;
+    m_notes = makeFaint({});
+    m_notes->setObjectName(QStringLiteral("notes"));
+    m_notes->setWordWrap(true);
     m_status = new QLabel;
     m_skip = new QPushButton(tr("S&kip"));
     m_save = new QPushButton(tr("Save &figures…"));
@@ -121,6 +124,7 @@ void RaceView::build()
     below->addLayout(left, 5);
     below->addLayout(right, 3);
     layout->addLayout(below);
+    layout->addWidget(m_notes);
 
     auto* const last = new QHBoxLayout;
     m_status->setWordWrap(true);

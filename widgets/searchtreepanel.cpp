@@ -7,6 +7,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "widgets/fittingscreen.h"
 #include "widgets/searchtreeview.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
@@ -91,7 +92,7 @@ void SearchTreePanel::setPoppedOut(bool out)
     if (out) {
         m_window = new QWidget(window(), Qt::Window);
         m_window->setWindowTitle(tr("Search tree"));
-        m_window->resize(1000, 700);
+        m_window->resize(fittingScreen(*m_window, {1000, 700}));
         m_window->installEventFilter(this);
         auto* const layout = new QVBoxLayout(m_window);
         layout->setContentsMargins(0, 0, 0, 0);

@@ -18,13 +18,15 @@ namespace {
 
 constexpr qint64 kReadingNanoseconds = 4'000'000; // a frame
 constexpr quint64 kEventsAtOnce = 20'000;
-constexpr int kFramesALook = 3;                // while much is read
+constexpr auto kLook = 3 * pace::kFrame;       // from one to the next while much is read
 constexpr std::size_t kLaidOutAtOnce = 20'000; // nodes: about two milliseconds
 constexpr double kWidestLeaf = 30;             // pixels, all in view ...
 constexpr double kWidestZoomed = 120;          // ... and close up, where decisions are named
 constexpr double kMapParts = 64;               // subtrees side by side on the map
-constexpr double kUnfoldedLeaf = 6;            // leaves at least so wide are all drawn
-constexpr double kSilhouette = 26;             // pixels: room for its count
+constexpr double kLeastLeaf = 1.2;             // leaves narrower than this are not drawn ...
+constexpr double kUnfoldedLeaf = 6;            // ... wider than this they all are, ...
+constexpr double kMostUnfolded = 20'000;       // ... between the two if so many nodes suffice
+constexpr double kDistinct = 5;                // pixels: subtrees at least so wide stand alone
 constexpr double kHighestLevel = 34;           // pixels, unless there are few levels
 constexpr double kLowestLevel = 3;
 constexpr double kTreeZoomStep = 1.3;
@@ -165,15 +167,15 @@ void SearchTreeView::frame()
     }
     const bool complete = m_tree->trace()->complete(); // asked first: then nothing follows
     const bool hasRead = readMore();
-    if (hasRead) {
-        m_stale = true;
-        emit changed();
-    }
+    m_stale = m_stale || hasRead;
+    // When the search has ended nothing else needs the time between two frames.
+    m_frame.setInterval(complete ? std::chrono::milliseconds(0) : pace::kFrame);
     if (m_currentSought && m_current < m_tree->size())
         findCurrent();
-    if (m_stale && (!hasRead || ++m_framesUnseen >= kFramesALook))
+    if (m_stale && (!hasRead || m_sinceLook.hasExpired(kLook.count()))) {
+        emit changed();
         look();
-    else if (complete && !hasRead && isUpToDate())
+    } else if (complete && !hasRead && isUpToDate())
         m_frame.stop();
 }
 
@@ -198,7 +200,7 @@ void SearchTreeView::look()
     if (!m_tree)
         return;
     m_stale = false;
-    m_framesUnseen = 0;
+    m_sinceLook.start();
     m_layout.emplace(*m_tree, seen());
     continueLayout();
     if (isVisible())
@@ -236,7 +238,9 @@ TreeView SearchTreeView::seen() const
     view.right = leftLeaf() + width() / scale();
     view.firstLevel = static_cast<std::uint32_t>(std::max(0.0, m_topLevel - 1));
     view.lastLevel = static_cast<std::uint32_t>(m_topLevel + height() / levelHeight() + 1);
-    view.leastWidth = scale() >= kUnfoldedLeaf ? 0 : kSilhouette / scale();
+    const double levels = std::min(m_tree->maxDepth() + 1.0, height() / levelHeight());
+    const double leaf = std::clamp(width() * levels / kMostUnfolded, kLeastLeaf, kUnfoldedLeaf);
+    view.leastWidth = scale() >= leaf ? 0 : kDistinct / scale();
     view.hidesFailed = m_failedHidden;
     return view;
 }

@@ -1,13 +1,15 @@
 // The search tree, live: to be walked by mouse and keyboard, from a handful of nodes to 10^7.
 //
 // Shapes and colours are Gecode Gist's: a circle is a branch, a square a failure, a diamond a
-// solution, a hollow circle open. Subtrees too small to be distinguished are drawn as silhouettes
-// with their number of nodes and unfold as one zooms in (core/trace/treelayout.h). The alternative
+// solution, a hollow circle open. Nodes are drawn as long as there is room for them; subtrees too
+// small to be distinguished are silhouettes, with their number of nodes where that has room, and
+// unfold as one zooms in (core/trace/treelayout.h). The alternative
 // is an icicle: each node a box as wide as its leaves. Reading and laying out take a bounded time a
 // frame, and only while the tree is visible.
 
 #pragma once
 
+#include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
 #include <functional>
@@ -159,7 +161,7 @@ private:
     std::vector<TreeItem> m_items;      ///< of the last one made
     std::vector<TreeItem> m_map;        ///< the whole tree, coarsely
     bool m_stale = false;               ///< something has changed since that was begun
-    int m_framesUnseen = 0;             ///< frames that have read since then
+    QElapsedTimer m_sinceLook;
     std::function<QString(NodeId)> m_describe;
     QString m_emptyText;
     std::function<TreeShares(NodeId, NodeId)> m_shares; ///< null: no merged tree

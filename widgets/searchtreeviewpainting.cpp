@@ -71,11 +71,17 @@ QString shortNumber(std::uint32_t number)
            (thousands ? SearchTreeView::tr("k", "thousand") : SearchTreeView::tr("M", "million"));
 }
 
-void paintNode(QPainter& painter, QPointF at, double radius, NodeStatus status)
+constexpr double kLeastShape = 2.5; // radius of the smallest square or circle that is told apart
+
+// Small ones are bars no wider than the room they have across.
+void paintNode(QPainter& painter, QPointF at, double radius, NodeStatus status,
+               double across = 2 * kLeastShape)
 {
     const QColor colour = theme::colour(inkOf(status));
-    if (radius < 2.5) {
-        painter.fillRect(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), colour);
+    if (radius < kLeastShape) {
+        const double half = std::clamp(across * 0.36, 0.5, radius);
+        painter.fillRect(QRectF(at.x() - half, at.y() - kLeastShape, 2 * half, 2 * kLeastShape),
+                         colour);
         return;
     }
     painter.setPen(QPen(colour, 1.5));
@@ -174,6 +180,7 @@ void SearchTreeView::paintTree(QPainter& painter) const
     paintShares(painter);
     paintLines(painter);
     painter.setRenderHint(QPainter::Antialiasing);
+    std::vector<QPointF> small; // solutions, to be seen among whatever is beside them
     for (const TreeItem& item : m_items) {
         if (item.isSilhouette() && item.sum.nodes > 1) {
             paintSilhouette(painter, item);
@@ -181,13 +188,17 @@ void SearchTreeView::paintTree(QPainter& painter) const
         }
         const QPointF at = placeOf(item);
         const double radius = radiusOf(item);
-        paintNode(painter, at, radius, item.status);
+        if (radius < kLeastShape && item.status == NodeStatus::Solved)
+            small.push_back(at);
+        paintNode(painter, at, radius, item.status, (item.right - item.left) * scale());
         if (item.hidesChildren) {
             painter.setPen(QPen(theme::colour(Ink::Conflict), 1.5));
             painter.drawLine(at + QPointF(-radius, radius + 3), at + QPointF(radius, radius + 3));
         }
         paintLabel(painter, item, {at.x() + radius + 3, at.y(), xOf(item.right) - 2});
     }
+    for (const QPointF& at : small)
+        paintNode(painter, at, kLeastShape, NodeStatus::Solved);
     paintCurrent(painter);
     paintMap(painter);
 }
@@ -200,11 +211,14 @@ void SearchTreeView::paintLines(QPainter& painter) const
         if (item.parent < 0)
             continue;
         const TreeItem& parent = m_items[static_cast<std::size_t>(item.parent)];
-        const QLineF line(placeOf(parent), placeOf(item));
-        if (isOnPath(item))
-            path << line;
-        else
-            lines << line;
+        const QPointF from = placeOf(parent);
+        QList<QLineF>& kind = isOnPath(item) ? path : lines;
+        if (item.roots <= 1) {
+            kind << QLineF(from, placeOf(item));
+        } else { // to several subtrees: a fan
+            const QPolygonF shape = silhouetteOf(item);
+            kind << QLineF(from, shape[0]) << QLineF(from, shape[1]);
+        }
     }
     painter.setRenderHint(QPainter::Antialiasing, lines.size() < 2000);
     painter.setPen(QPen(theme::colour(Ink::Line), 1));

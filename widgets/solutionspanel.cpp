@@ -4,6 +4,7 @@
 #include <QCompleter>
 #include <QElapsedTimer>
 #include <QHBoxLayout>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -12,6 +13,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QToolButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -25,9 +27,7 @@ namespace {
 
 constexpr int kThumbnail = 72;
 constexpr int kNumberHeight = 18;
-constexpr int kCellWidth = kThumbnail + kSpace;
-constexpr int kCellHeight = kThumbnail + kNumberHeight + kSpace / 2;
-constexpr qint64 kPaintBudget = 8;        ///< milliseconds of making thumbnails in one paint
+constexpr qint64 kPaintBudget = 8;        ///< milliseconds of making what is shown in one paint
 constexpr quint64 kMostConditions = 5000; ///< offered to choose from
 constexpr std::size_t kMostInMenu = 64;   ///< on one place
 
@@ -42,7 +42,6 @@ SolutionsGallery::SolutionsGallery(QWidget* parent) : QAbstractScrollArea(parent
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setObjectName(QStringLiteral("solutions"));
     setAccessibleName(tr("Solutions"));
-    verticalScrollBar()->setSingleStep(kCellHeight / 2);
     connect(&m_list, &SolutionList::changed, this, [this] {
         m_count = m_list.size();
         layOut();
@@ -59,11 +58,12 @@ void SolutionsGallery::setTrace(const Puzzle* puzzle, ProblemPtr problem,
     m_cursor.reset();
     if (m_trace)
         m_cursor.emplace(m_trace, m_puzzle->dimensions(*m_problem));
-    m_thumbnails.clear();
+    m_shown.clear();
     m_current.reset();
     m_compared.reset();
     m_count = 0;
     m_list.setTrace(m_puzzle, m_problem, m_trace);
+    verticalScrollBar()->setSingleStep(cellHeight() / 2);
     refresh();
 }
 
@@ -106,7 +106,18 @@ SolutionsGallery::Difference SolutionsGallery::difference(quint64 index, quint64
 
 int SolutionsGallery::columns() const
 {
-    return std::max(1, viewport()->width() / kCellWidth);
+    return m_inText ? 1 : std::max(1, viewport()->width() / cellWidth());
+}
+
+int SolutionsGallery::cellWidth() const
+{
+    return m_inText ? viewport()->width() : kThumbnail + kSpace;
+}
+
+int SolutionsGallery::cellHeight() const
+{
+    return m_inText ? fontMetrics().lineSpacing() + kSpace
+                    : kThumbnail + kNumberHeight + kSpace / 2;
 }
 
 void SolutionsGallery::layOut()
@@ -114,7 +125,7 @@ void SolutionsGallery::layOut()
     const quint64 rows =
         (m_count + static_cast<quint64>(columns()) - 1) / static_cast<quint64>(columns());
     // Scroll bars count in int: beyond some twenty million rows the end is cut off.
-    const auto height = std::min<quint64>(rows * kCellHeight, 0x7FFFFFFF);
+    const auto height = std::min<quint64>(rows * static_cast<quint64>(cellHeight()), 0x7FFFFFFF);
     verticalScrollBar()->setPageStep(viewport()->height());
     verticalScrollBar()->setRange(0, std::max(0, static_cast<int>(height) - viewport()->height()));
 }
@@ -122,37 +133,56 @@ void SolutionsGallery::layOut()
 QRect SolutionsGallery::cellRect(quint64 row) const
 {
     const auto across = static_cast<quint64>(columns());
-    const auto y = static_cast<qint64>(row / across) * kCellHeight - verticalScrollBar()->value();
-    return {static_cast<int>(row % across) * kCellWidth, static_cast<int>(y), kCellWidth,
-            kCellHeight};
+    const auto y = static_cast<qint64>(row / across) * cellHeight() - verticalScrollBar()->value();
+    return {static_cast<int>(row % across) * cellWidth(), static_cast<int>(y), cellWidth(),
+            cellHeight()};
 }
 
 std::optional<quint64> SolutionsGallery::rowAt(QPointF pixel) const
 {
     const auto across = columns();
-    const int column = static_cast<int>(pixel.x()) / kCellWidth;
+    const int column = static_cast<int>(pixel.x()) / std::max(1, cellWidth());
     const qint64 line =
-        (static_cast<qint64>(pixel.y()) + verticalScrollBar()->value()) / kCellHeight;
+        (static_cast<qint64>(pixel.y()) + verticalScrollBar()->value()) / cellHeight();
     const qint64 row = line * across + column;
     if (column >= across || row >= static_cast<qint64>(m_count))
         return std::nullopt;
     return static_cast<quint64>(row);
 }
 
-// Null: not made yet, and not to be made now.
-const QPixmap* SolutionsGallery::thumbnailOf(quint64 index, bool make)
+// As it is printed.
+QString SolutionsGallery::line(quint64 index) const
 {
-    if (const QPixmap* const known = m_thumbnails.object(index))
+    if (!m_inText)
+        return {};
+    const auto format =
+        std::ranges::find(m_puzzle->info().formats, true, &FormatInfo::writesSolution);
+    const Solution written = solution(index);
+    return QString::fromStdString(
+               m_puzzle->writeSolutions(*m_problem, std::span(&written, 1), index, format->id))
+        .simplified();
+}
+
+// Null: not made yet, and not to be made now.
+const SolutionsGallery::Shown* SolutionsGallery::shownOf(quint64 index, bool make)
+{
+    if (const Shown* const known = m_shown.object(index))
         return known;
     if (!make)
         return nullptr;
-    const Solution shown = solution(index);
-    View view;
-    view.solution = &shown;
-    view.coordinates = false;
-    m_thumbnails.insert(index, new QPixmap(thumbnail(m_puzzle->picture(*m_problem, view),
-                                                     kThumbnail, devicePixelRatioF())));
-    return m_thumbnails.object(index);
+    auto made = std::make_unique<Shown>();
+    if (m_inText) {
+        made->line = line(index);
+    } else {
+        const Solution drawn = solution(index);
+        View view;
+        view.solution = &drawn;
+        view.coordinates = false;
+        made->thumbnail =
+            thumbnail(m_puzzle->picture(*m_problem, view), kThumbnail, devicePixelRatioF());
+    }
+    m_shown.insert(index, made.release());
+    return m_shown.object(index);
 }
 
 void SolutionsGallery::setCurrent(std::optional<quint64> index)
@@ -192,7 +222,7 @@ void SolutionsGallery::choose(qint64 row)
     emit chosen(*m_current);
 }
 
-// Thumbnails not made yet are made as far as a frame allows, the rest in the next one: scrolling
+// What is not made yet is made as far as a frame allows, the rest in the next one: scrolling
 // stays smooth whatever a board costs to draw.
 void SolutionsGallery::paintEvent(QPaintEvent* /*event*/)
 {
@@ -204,20 +234,19 @@ void SolutionsGallery::paintEvent(QPaintEvent* /*event*/)
     clock.start();
     bool all = true;
     const auto across = static_cast<quint64>(columns());
-    const auto firstLine = static_cast<quint64>(verticalScrollBar()->value() / kCellHeight);
+    const auto firstLine = static_cast<quint64>(verticalScrollBar()->value() / cellHeight());
     for (quint64 row = firstLine * across; row < m_count; ++row) {
         if (cellRect(row).top() > viewport()->height())
             break;
-        const QPixmap* const picture =
-            thumbnailOf(m_list.solution(row), clock.elapsed() < kPaintBudget);
-        all = all && picture != nullptr;
-        paintCell(painter, row, picture);
+        const Shown* const shown = shownOf(m_list.solution(row), clock.elapsed() < kPaintBudget);
+        all = all && shown != nullptr;
+        paintCell(painter, row, shown);
     }
     if (!all)
         QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
 }
 
-void SolutionsGallery::paintCell(QPainter& painter, quint64 row, const QPixmap* picture) const
+void SolutionsGallery::paintCell(QPainter& painter, quint64 row, const Shown* shown) const
 {
     const quint64 index = m_list.solution(row);
     const QRect cell = cellRect(row);
@@ -228,16 +257,51 @@ void SolutionsGallery::paintCell(QPainter& painter, quint64 row, const QPixmap* 
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(cell.adjusted(1, 1, -1, -1), 4, 4);
     }
-    if (picture != nullptr)
-        painter.drawPixmap(cell.left() + kSpace / 2, cell.top() + kSpace / 2, *picture);
     painter.setPen(palette().color(isCurrent ? QPalette::WindowText : QPalette::PlaceholderText));
-    const QString number = grouped(index + 1);
+    if (m_inText) {
+        paintLine(painter, cell, numberText(row), shown != nullptr ? shown->line : QString());
+        return;
+    }
+    if (shown != nullptr)
+        painter.drawPixmap(cell.left() + kSpace / 2, cell.top() + kSpace / 2, shown->thumbnail);
     painter.drawText(QRect(cell.left(), cell.bottom() - kNumberHeight, cell.width(), kNumberHeight),
-                     Qt::AlignCenter,
-                     m_list.query().onePerClass
-                         ? tr("%1 (×%2)", "number of a solution, size of its class")
-                               .arg(number, grouped(m_list.classSize(row)))
-                         : number);
+                     Qt::AlignCenter, numberText(row));
+}
+
+QString SolutionsGallery::numberText(quint64 row) const
+{
+    const QString number = grouped(m_list.solution(row) + 1);
+    return m_list.query().onePerClass ? tr("%1 (×%2)", "number of a solution, size of its class")
+                                            .arg(number, grouped(m_list.classSize(row)))
+                                      : number;
+}
+
+// The numbers in a column that has room for the last one, beside them the text.
+void SolutionsGallery::paintLine(QPainter& painter, QRect cell, const QString& number,
+                                 const QString& text) const
+{
+    const QFontMetrics metrics = painter.fontMetrics();
+    const int column = std::max(metrics.horizontalAdvance(number),
+                                metrics.horizontalAdvance(numberText(m_count - 1)));
+    const QRect numbers(cell.left() + kSpace, cell.top(), column, cell.height());
+    painter.drawText(numbers, Qt::AlignRight | Qt::AlignVCenter, number);
+    const QRect room(numbers.right() + 2 * kSpace, cell.top(),
+                     cell.right() - numbers.right() - 3 * kSpace, cell.height());
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(text, Qt::ElideRight, room.width()));
+}
+
+// A line that may be cut is there whole in the tool tip.
+bool SolutionsGallery::viewportEvent(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip || !m_inText)
+        return QAbstractScrollArea::viewportEvent(event);
+    const auto* const help = static_cast<QHelpEvent*>(event);
+    const auto row = rowAt(help->pos());
+    QToolTip::showText(help->globalPos(), row ? line(m_list.solution(*row)) : QString(), viewport(),
+                       row ? cellRect(*row) : QRect());
+    return true;
 }
 
 void SolutionsGallery::compareWithMarked(quint64 index)
@@ -274,7 +338,7 @@ void SolutionsGallery::mouseDoubleClickEvent(QMouseEvent* event)
 void SolutionsGallery::keyPressEvent(QKeyEvent* event)
 {
     const auto row = m_current ? static_cast<qint64>(m_list.rowOf(*m_current)) : -1;
-    const int page = std::max(1, viewport()->height() / kCellHeight) * columns();
+    const int page = std::max(1, viewport()->height() / cellHeight()) * columns();
     switch (event->key()) {
     case Qt::Key_Left:
         return choose(row - 1);
@@ -302,7 +366,7 @@ void SolutionsGallery::keyPressEvent(QKeyEvent* event)
 void SolutionsGallery::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::PaletteChange)
-        m_thumbnails.clear();
+        m_shown.clear();
     QAbstractScrollArea::changeEvent(event);
 }
 

@@ -1,14 +1,15 @@
-// The solutions found so far: numbered thumbnails, stepped through one by one; grouped by symmetry,
-// picked by a condition, two of them compared.
+// The solutions found so far: numbered thumbnails, or lines of text where a solution is one,
+// stepped through one by one; grouped by symmetry, picked by a condition, two of them compared.
 //
-// The gallery is virtual: it paints what is in view and remembers a few hundred thumbnails, so a
-// million solutions scroll like ten.
+// The gallery is virtual: it paints what is in view and remembers a few hundred thumbnails or
+// lines, so a million solutions scroll like ten.
 
 #pragma once
 
 #include <QAbstractScrollArea>
 #include <QCache>
 #include <QPixmap>
+#include <QString>
 #include <QWidget>
 #include <algorithm>
 #include <memory>
@@ -34,6 +35,8 @@ public:
 
     /// Shows the solutions of this trace; null: none.
     void setTrace(const Puzzle* puzzle, ProblemPtr problem, std::shared_ptr<const Trace> trace);
+    /// Each is listed as a line of text (Board::solvesInText()), from the next trace on.
+    void setInText(bool inText) { m_inText = inText; }
     /// Asks the trace for new solutions.
     void refresh();
     /// Which of the solutions are shown.
@@ -43,7 +46,7 @@ public:
     [[nodiscard]] quint64 known() const { return std::min<quint64>(found(), m_list.limit()); }
     /// Number of all solutions found so far.
     [[nodiscard]] quint64 found() const { return m_trace ? m_trace->solutionCount() : 0; }
-    /// Number of thumbnails.
+    /// Number of thumbnails or lines.
     [[nodiscard]] quint64 count() const { return m_count; }
     /// The number of a solution, from 0, as everywhere here but in `row`.
     [[nodiscard]] std::optional<quint64> current() const { return m_current; }
@@ -62,7 +65,9 @@ public:
         std::vector<Place> others;
     };
     [[nodiscard]] Difference difference(quint64 index, quint64 other) const;
-    /// Where a thumbnail is now, in the viewport's pixels.
+    /// What is written in a line; empty where there are thumbnails.
+    [[nodiscard]] QString line(quint64 index) const;
+    /// Where a thumbnail or line is now, in the viewport's pixels.
     [[nodiscard]] QRect cellRect(quint64 row) const;
 
 signals:
@@ -75,6 +80,7 @@ signals:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -82,12 +88,21 @@ protected:
 
 private:
     [[nodiscard]] int columns() const;
+    [[nodiscard]] int cellWidth() const;
+    [[nodiscard]] int cellHeight() const;
     void layOut();
     [[nodiscard]] std::optional<quint64> rowAt(QPointF pixel) const;
     void choose(qint64 row);
     void scrollTo(quint64 row);
-    void paintCell(QPainter& painter, quint64 row, const QPixmap* thumbnail) const;
-    [[nodiscard]] const QPixmap* thumbnailOf(quint64 index, bool make);
+    struct Shown
+    {
+        QPixmap thumbnail;
+        QString line;
+    };
+    void paintCell(QPainter& painter, quint64 row, const Shown* shown) const;
+    void paintLine(QPainter& painter, QRect cell, const QString& number, const QString& text) const;
+    [[nodiscard]] QString numberText(quint64 row) const;
+    [[nodiscard]] const Shown* shownOf(quint64 index, bool make);
 
     const Puzzle* m_puzzle = nullptr;
     ProblemPtr m_problem;
@@ -97,7 +112,8 @@ private:
     quint64 m_count = 0;
     std::optional<quint64> m_current;
     std::optional<quint64> m_compared;
-    QCache<quint64, QPixmap> m_thumbnails{400};
+    bool m_inText = false;
+    QCache<quint64, Shown> m_shown{400};
 };
 
 class SolutionsPanel : public QWidget

@@ -203,7 +203,7 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
         return {};
     const Deduction& deduction = step(index.row());
     const auto places = [&] { return translated(m_deductions->summary(*m_trace, deduction)); };
-    const QString name = translated(m_deductions->name(deduction));
+    const QString name = translated(m_deductions->name(*m_trace, deduction));
     switch (role) {
     case Qt::DisplayRole: {
         const QString where = places();

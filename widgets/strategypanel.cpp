@@ -9,6 +9,8 @@
 
 #include "core/puzzle/figures.h"
 #include "core/puzzle/settings.h"
+#include "core/text/stopped.h"
+#include "widgets/elidedlabel.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
 
@@ -69,9 +71,11 @@ StrategyPanel::StrategyPanel(QWidget* parent)
         if (i == Nodes || i == Backtracks)
             name->setToolTip(translated(i == Nodes ? kMeaningOfNodes : kMeaningOfFailures));
         auto*& value = m_figures.at(static_cast<std::size_t>(i));
-        value = new QLabel;
+        value = new EitherLabel;
         value->setAlignment(Qt::AlignRight);
         value->setFont(tabular);
+        // Room for any in brief: the column has it from the beginning, and does not grow.
+        value->setMinimumWidth(value->fontMetrics().horizontalAdvance(tr("%1 ms").arg(888.8)));
         // Two pairs a line.
         figures->addWidget(name, i / 2 + 1, (i % 2) * 3);
         figures->addWidget(value, i / 2 + 1, (i % 2) * 3 + 1);
@@ -190,15 +194,32 @@ QString bytes(std::uint64_t count)
                                        QLocale::DataSizeTraditionalFormat);
 }
 
+// A large count in brief; of others there is no other way to write them.
+QString brief(quint64 count)
+{
+    constexpr quint64 kMillion = 1'000'000;
+    if (count < kMillion)
+        return {};
+    const double millions = static_cast<double>(count) / kMillion;
+    return millions < 1000 ? StrategyPanel::tr("%1 M").arg(QLocale().toString(millions, 'f', 1))
+                           : StrategyPanel::tr("%1 G", "thousand millions")
+                                 .arg(QLocale().toString(millions / 1000, 'f', 1));
+}
+
 } // namespace
+
+void StrategyPanel::setCount(Figure figure, quint64 count)
+{
+    m_figures.at(figure)->setTexts(grouped(count), brief(count));
+}
 
 void StrategyPanel::showStatistics(const Statistics& s, std::uint32_t depth)
 {
     m_scope->setText(tr("The whole run:"));
-    m_figures[Nodes]->setText(grouped(s.nodes));
-    m_figures[Depth]->setText(grouped(depth));
-    m_figures[Backtracks]->setText(grouped(s.backtracks));
-    m_figures[Solutions]->setText(grouped(s.solutions));
+    setCount(Nodes, s.nodes);
+    setCount(Depth, depth);
+    setCount(Backtracks, s.backtracks);
+    setCount(Solutions, s.solutions);
     const double speed = s.seconds > 0 ? static_cast<double>(s.nodes) / s.seconds : 0;
     m_figures[Speed]->setText(speed >= 1e6 ? tr("%1 M").arg(QLocale().toString(speed / 1e6, 'f', 1))
                                            : QLocale().toString(speed, 'f', 0));
@@ -213,9 +234,9 @@ void StrategyPanel::showStatistics(quint64 nodes, std::uint32_t depth, quint64 s
 {
     clearStatistics();
     m_scope->setText(tr("Up to here:", "figures of a run, as far as it is shown"));
-    m_figures[Nodes]->setText(grouped(nodes));
-    m_figures[Depth]->setText(grouped(depth));
-    m_figures[Solutions]->setText(grouped(solutions));
+    setCount(Nodes, nodes);
+    setCount(Depth, depth);
+    setCount(Solutions, solutions);
 }
 
 void StrategyPanel::showRecorded(quint64 nodes, std::uint32_t depth, quint64 solutions,
@@ -228,8 +249,8 @@ void StrategyPanel::showRecorded(quint64 nodes, std::uint32_t depth, quint64 sol
 
 void StrategyPanel::clearStatistics()
 {
-    for (QLabel* const figure : m_figures)
-        figure->setText(QStringLiteral("–"));
+    for (EitherLabel* const figure : m_figures)
+        figure->setTexts(QStringLiteral("–"), {});
     m_outcome->clear();
     m_scope->setText(tr("The whole run:"));
 }
@@ -270,6 +291,8 @@ QString outcomeText(const Outcome& outcome)
     case StopReason::TraceFull:
         return QCoreApplication::translate("Outcome",
                                            "Stopped: the trace exceeds the disk space allowed.");
+    case StopReason::Failed:
+        return translated(stoppedSentence(outcome));
     case StopReason::NodeLimit:
     case StopReason::TimeLimit:
         return QCoreApplication::translate("Outcome", "Stopped by a limit.");

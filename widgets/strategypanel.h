@@ -18,6 +18,8 @@ class QToolButton;
 
 namespace clew {
 
+class EitherLabel;
+
 class StrategyPanel : public QWidget
 {
     Q_OBJECT
@@ -76,7 +78,9 @@ private:
     std::vector<QComboBox*> m_settings;      ///< in the strategy's order
     const StrategyInfo* m_offered = nullptr; ///< whose settings these are; null: none
     QLabel* m_outcome;
-    std::array<QLabel*, FigureCount> m_figures{};
+    void setCount(Figure figure, quint64 count);
+
+    std::array<EitherLabel*, FigureCount> m_figures{};
 };
 
 /// How a run ended, in a sentence for people.

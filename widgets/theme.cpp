@@ -73,6 +73,7 @@ QString makeStyleSheet(const QPalette& palette)
         clew--NumberPad > QToolButton:checked { background: %3; color: %4; }
         clew--NumberPad > QToolButton:disabled { background: none; }
         QTabBar::tab { padding: 6px; border: 1px solid transparent; border-bottom: 2px solid %1; color: %5; }
+        clew--SlimTabBar::tab { padding: 6px 0px; }
         QTabBar::tab:hover { background: %2; }
         QTabBar::tab:selected { border-bottom-color: %3; color: %7; }
         QTabBar::tab:focus { border-color: %3; }
@@ -165,13 +166,6 @@ QColor colour(Ink ink)
 
 QColor colour(const Deductions& deductions, const Deduction& deduction)
 {
-    // Okabe and Ito's, without those that mean something here (a guess, a contradiction, a
-    // solution), in two shades each.
-    static constexpr std::array<QRgb, 10> kOnLight{0x56B4E9, 0xE69F00, 0xCC79A7, 0xB8A800,
-                                                   0x0072B2, 0x8FD0F5, 0xF5C462, 0xE3AECB,
-                                                   0xD9CE5A, 0x4C9DCB};
-    static constexpr std::array<QRgb, 10> kOnDark{0x56B4E9, 0xE69F00, 0xCC79A7, 0xF0E442, 0x3E9BD0,
-                                                  0x3A86B3, 0xA97600, 0x96567A, 0xAFA62E, 0x1F6A99};
     switch (deduction.event.kind()) {
     case EventKind::Decide:
         return colour(deductions.isByHand() ? Ink::Hand : Ink::Guess);
@@ -188,8 +182,7 @@ QColor colour(const Deductions& deductions, const Deduction& deduction)
     const auto rule = deductions.ruleIndex(deduction);
     if (!rule || deductions.isOpening(deduction))
         return QApplication::palette().color(QPalette::PlaceholderText);
-    const auto& colours = isDark() ? kOnDark : kOnLight;
-    return QColor::fromRgb(colours[*rule % colours.size()]);
+    return QColor::fromRgb(ruleColour(*rule, scheme()));
 }
 
 QIcon icon(const QString& name)

@@ -21,8 +21,9 @@ namespace {
 constexpr qint64 kReadMilliseconds = 4;
 constexpr double kShortestSpan = 10; // events
 constexpr double kTimeZoomStep = 1.4;
-constexpr double kPanStep = 0.15; // of what is in view
-constexpr double kMarkGrab = 5;   // pixels beside a mark that still mean it
+constexpr double kPanStep = 0.15;     // of what is in view
+constexpr double kMarkGrab = 5;       // pixels beside a mark that still mean it
+constexpr double kMostOpening = 0.06; // of the width
 
 } // namespace
 
@@ -47,6 +48,9 @@ void Timeline::setTrace(std::shared_ptr<const Trace> trace, std::optional<Deduct
     m_bookmarks = {};
     m_position = 0;
     m_held = false;
+    m_opening = 0;
+    m_isOpened = false;
+    findOpening();
     if (m_trace) {
         m_whole.emplace(m_trace);
         if (m_deductions)
@@ -66,6 +70,7 @@ void Timeline::setEnd(quint64 end)
     m_end = end;
     if (!m_trace)
         return;
+    findOpening();
     if (std::max(m_whole->end(), m_detail ? m_detail->end() : 0) > end) {
         // What has been read cannot be forgotten in part.
         m_whole.emplace(m_trace);
@@ -152,10 +157,9 @@ void Timeline::zoom(double event, double factor)
 {
     if (!m_trace || length() == 0)
         return;
-    const Span now = span();
-    const double length = std::max(now.length() / factor, kShortestSpan);
-    const double part = std::clamp((event - now.first) / now.length(), 0.0, 1.0);
-    const double first = event - part * length;
+    const double across = std::clamp(xOf(event) - ground().left(), 0.0, ground().width());
+    const double length = std::max(eventsAPixel(event) * ground().width() / factor, kShortestSpan);
+    const double first = event - across / ground().width() * length;
     setSpan(Span{first, first + length});
 }
 
@@ -185,16 +189,52 @@ void Timeline::setHeld(bool held)
         fit();
 }
 
+void Timeline::findOpening()
+{
+    if (!m_deductions || length() == 0)
+        return;
+    const Deduction first = m_deductions->at(*m_trace, 0, m_end);
+    m_opening = m_deductions->isOpening(first) ? first.end : 0;
+    m_isOpened = first.isWhole;
+}
+
+double Timeline::foldedOpening() const
+{
+    const double most = kMostOpening * ground().width();
+    const auto all = static_cast<double>(length());
+    const auto opening = static_cast<double>(m_opening);
+    const bool isLarge = !m_span && opening < all && opening / all * ground().width() > most;
+    return isLarge ? most : 0;
+}
+
+double Timeline::eventsAPixel(double event) const
+{
+    const auto opening = static_cast<double>(m_opening);
+    const double folded = foldedOpening();
+    if (folded == 0)
+        return span().length() / ground().width();
+    return event < opening ? opening / folded
+                           : (span().last - opening) / (ground().width() - folded);
+}
+
 double Timeline::xOf(double event) const
 {
-    const Span now = span();
-    return ground().left() + (event - now.first) / now.length() * ground().width();
+    const auto opening = static_cast<double>(m_opening);
+    const double folded = foldedOpening();
+    const bool isBehind = folded > 0 && event >= opening;
+    const double from = isBehind ? opening : folded > 0 ? 0 : span().first;
+    return ground().left() + (isBehind ? folded : 0) + (event - from) / eventsAPixel(event);
 }
 
 double Timeline::eventAt(double x) const
 {
-    const Span now = span();
-    return now.first + (x - ground().left()) / ground().width() * now.length();
+    const auto opening = static_cast<double>(m_opening);
+    const double folded = foldedOpening();
+    const double across = x - ground().left();
+    if (folded > 0 && across < folded)
+        return across * eventsAPixel(0);
+    return folded > 0 ? opening + (across - folded) * eventsAPixel(opening)
+                      : span().first + across * eventsAPixel(0);
 }
 
 bool Timeline::isDetailed() const
@@ -230,9 +270,16 @@ void Timeline::readMore()
             break;
         isNew = true;
     } while (clock.elapsed() < kReadMilliseconds);
-    if (isNew)
+    if (isNew && !m_isOpened)
+        findOpening();
+    // When the search has ended nothing else needs the time between two frames.
+    const bool isComplete = m_trace->complete();
+    m_frame.setInterval(isComplete ? std::chrono::milliseconds(0) : pace::kFrame);
+    if (!isNew || m_sinceShown.hasExpired(pace::kFrame.count())) {
+        m_sinceShown.start();
         update();
-    else if (m_trace->complete() && isDetailed())
+    }
+    if (!isNew && isComplete && isDetailed())
         m_frame.stop();
 }
 
@@ -377,7 +424,7 @@ QString Timeline::tipAt(double x) const
     const double at = std::clamp(eventAt(x), 0.0, static_cast<double>(length()));
     QStringList lines{tr("Event %1").arg(grouped(static_cast<quint64>(at)))};
     if (const auto deduction = deductionAt(x)) {
-        const QString name = translated(m_deductions->name(*deduction));
+        const QString name = translated(m_deductions->name(*m_trace, *deduction));
         const QString places = translated(m_deductions->summary(*m_trace, *deduction));
         lines.append(places.isEmpty()
                          ? name

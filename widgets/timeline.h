@@ -1,5 +1,6 @@
 // The whole search as a picture one can move in: depth and progress over time, contradictions,
-// solutions, bookmarks, and where there is room for them the deductions as named blocks.
+// solutions, bookmarks, and where there is room for them the deductions as named blocks. What puts
+// the givens on the board, which may be most of a short search, takes little room in it.
 //
 // An overview of the whole trace and, when a part is looked at more closely, the true detail of
 // that part are read a bounded number of events a frame; until the detail is there the overview
@@ -7,6 +8,7 @@
 
 #pragma once
 
+#include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
 #include <algorithm>
@@ -66,7 +68,7 @@ public:
     /// While held the view stays as it is, however much the search adds.
     void setHeld(bool held);
 
-    /// Where an event is drawn, and the other way round.
+    /// Where an event is drawn, and the other way round. Not all of the whole search is to scale.
     [[nodiscard]] double xOf(double event) const;
     [[nodiscard]] double eventAt(double x) const;
     /// Whether what is in view is shown in all its detail.
@@ -108,6 +110,11 @@ private:
     static constexpr double kMarkHeight = 8; ///< the lane of solutions and bookmarks
 
     void readMore();
+    void findOpening();
+    /// Pixels that the opening has if it gets fewer than its share; 0: all is to scale.
+    [[nodiscard]] double foldedOpening() const;
+    /// Around there.
+    [[nodiscard]] double eventsAPixel(double event) const;
     void setSpan(std::optional<Span> span);
     void chooseDetail();
     void seekTo(double x);
@@ -135,11 +142,14 @@ private:
     std::optional<Progress> m_progressDetail; ///< of the part in view, beside m_detail
     std::optional<Span> m_span;               ///< none: the whole search
     bool m_held = false;
+    quint64 m_opening = 0;   ///< behind the events that put the givens on the board ...
+    bool m_isOpened = false; ///< ... of which there will be no more
     Bookmarks m_bookmarks;
     quint64 m_position = 0;
     quint64 m_end = std::numeric_limits<quint64>::max();
     std::optional<double> m_panFrom; ///< x where the middle button was pressed last
     QTimer m_frame;
+    QElapsedTimer m_sinceShown; ///< what was read last
 };
 
 } // namespace clew

@@ -46,7 +46,9 @@ QRectF Timeline::graph() const
 
 bool Timeline::showsDeductions() const
 {
-    return m_deductions && length() > 0 && span().length() <= kMostEventsAPixel * ground().width();
+    const double toScale =
+        foldedOpening() > 0 ? static_cast<double>(length() - m_opening) : span().length();
+    return m_deductions && length() > 0 && toScale <= kMostEventsAPixel * ground().width();
 }
 
 std::optional<Deduction> Timeline::deductionAt(double x) const
@@ -183,7 +185,7 @@ void Timeline::paintBlocks(QPainter& painter) const
             continue;
         painter.setPen(qGray(colour.rgb()) > 110 ? Qt::black : Qt::white);
         painter.drawText(seen, Qt::AlignLeft | Qt::AlignVCenter,
-                         metrics.elidedText(translated(m_deductions->name(deduction)),
+                         metrics.elidedText(translated(m_deductions->name(*m_trace, deduction)),
                                             Qt::ElideRight, seen.width()));
     }
 }

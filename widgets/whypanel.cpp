@@ -4,9 +4,11 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStyledItemDelegate>
+#include <QTextBoundaryFinder>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "widgets/theme.h"
@@ -16,6 +18,34 @@ namespace clew {
 namespace {
 
 constexpr int kLineNumber = Qt::UserRole; ///< of an item: that of its line
+constexpr qsizetype kLongest = 400;       ///< of a line that is read at a glance, in characters
+
+QStringList sentencesOf(const QString& text)
+{
+    QStringList sentences;
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Sentence, text);
+    for (qsizetype begin = 0, end = 0; (end = finder.toNextBoundary()) >= 0; begin = end)
+        sentences << text.sliced(begin, end - begin).trimmed();
+    return sentences;
+}
+
+// One sentence for what takes long to read: the others unfold below it, above what it follows from.
+WhyPanel::Line folded(WhyPanel::Line line)
+{
+    QStringList sentences = line.text.size() > kLongest ? sentencesOf(line.text) : QStringList();
+    if (sentences.size() < 2)
+        return line;
+    line.text = sentences.takeFirst() + QStringLiteral(" …");
+    line.premises = [sentences, position = line.position, others = std::move(line.premises)] {
+        std::vector<WhyPanel::Line> lines;
+        for (const QString& sentence : sentences)
+            lines.push_back({sentence, position});
+        if (others)
+            std::ranges::move(others(), std::back_inserter(lines));
+        return lines;
+    };
+    return line;
+}
 
 // Gives each row the height that its text needs at the width it has there: a tree has one line.
 class WrappedRows : public QStyledItemDelegate
@@ -92,7 +122,7 @@ void WhyPanel::showAnswer(const QString& question, std::vector<Line> lines)
     QTreeWidgetItem* spoken = nullptr; // the first that speaks of the board
     for (Line& line : lines) {
         const bool speaks = !line.sentence.empty();
-        appendItem(std::move(line), nullptr);
+        appendItem(folded(std::move(line)), nullptr);
         if (speaks && spoken == nullptr)
             spoken = m_tree->topLevelItem(m_tree->topLevelItemCount() - 1);
     }
@@ -111,7 +141,7 @@ void WhyPanel::offerTrial()
 
 void WhyPanel::addLine(Line line)
 {
-    appendItem(std::move(line), nullptr);
+    appendItem(folded(std::move(line)), nullptr);
     choose(m_tree->topLevelItem(m_tree->topLevelItemCount() - 1));
 }
 
@@ -139,7 +169,7 @@ void WhyPanel::unfold(QTreeWidgetItem* item)
     if (!premises || item->childCount() > 0)
         return;
     for (Line& line : premises())
-        appendItem(std::move(line), item);
+        appendItem(folded(std::move(line)), item);
 }
 
 void WhyPanel::choose(QTreeWidgetItem* item)

@@ -1,11 +1,9 @@
 #include "app/cli/benchexports.h"
 
-#include <cstdlib>
 #include <filesystem>
 #include <fmt/format.h>
 #include <functional>
 #include <nlohmann/json.hpp>
-#include <unistd.h>
 
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
@@ -17,6 +15,7 @@
 #include "core/files/page.h"
 #include "core/files/tables.h"
 #include "core/puzzle/registry.h"
+#include "core/storage/temporaryfolder.h"
 
 namespace clew::cli {
 
@@ -26,36 +25,6 @@ using Json = nlohmann::ordered_json;
 using Bytes = std::function<Result<std::uint64_t>()>;
 
 constexpr std::uint64_t kFilmPictures = 60;
-
-// Removed with what is in it.
-class TemporaryFolder
-{
-public:
-    TemporaryFolder()
-    {
-        std::error_code none;
-        std::string name = (std::filesystem::temp_directory_path(none) / "clew-XXXXXX").string();
-        if (::mkdtemp(name.data()) != nullptr)
-            m_path = name;
-    }
-    ~TemporaryFolder()
-    {
-        std::error_code ignored;
-        if (!m_path.empty())
-            std::filesystem::remove_all(m_path, ignored);
-    }
-    TemporaryFolder(const TemporaryFolder&) = delete;
-    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-
-    [[nodiscard]] bool isMade() const { return !m_path.empty(); }
-    [[nodiscard]] std::filesystem::path file(const std::string& name) const
-    {
-        return m_path / name;
-    }
-
-private:
-    std::filesystem::path m_path;
-};
 
 struct Export
 {
@@ -126,14 +95,14 @@ private:
 
     [[nodiscard]] Result<std::uint64_t> film(const char* format) const
     {
-        if (!m_folder.isMade()) // the film would go into the present folder
+        if (!m_folder.made()) // the film would go into the present folder
             return fail({verbatim("no temporary folder can be made")});
         Film film{m_recorded.puzzle, m_recorded.problem, m_recorded.trace};
         film.to = m_recorded.trace->size();
         film.every = std::max<std::uint64_t>(1, film.to / kFilmPictures);
         film.format = filmFormat(format).value();
         film.caption = [](const Sentence& sentence) { return sentence.text(); };
-        const std::filesystem::path file = m_folder.file(fmt::format("film.{}", format));
+        const std::filesystem::path file = m_folder.path() / fmt::format("film.{}", format);
         std::atomic<std::uint64_t> done = 0;
         return writeFilm(film, file, done, m_token).map([&] {
             std::error_code ignored;
@@ -152,7 +121,7 @@ private:
 
     const Recorded& m_recorded;
     const std::stop_token& m_token;
-    TemporaryFolder m_folder;
+    TemporaryFolder m_folder{"clew-"};
     std::vector<Export> m_all;
 };
 

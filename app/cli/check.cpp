@@ -1,6 +1,7 @@
 // clew check: is the input sound, and has it no, one or several solutions? Or is it a solution?
 
 #include <algorithm>
+#include <filesystem>
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -127,6 +128,15 @@ Result<ClaimedSolution> solutionOf(const Puzzle& puzzle, std::string_view text,
     return ClaimedSolution{problem, std::move(found.front())};
 }
 
+// Of the solution, for messages: its file, or the option that it is the text of.
+std::string nameOf(const std::string& solution)
+{
+    if (solution == "-")
+        return "<stdin>";
+    std::error_code ignored; // such as a text too long for a file name
+    return std::filesystem::exists(solution, ignored) ? solution : "--solution";
+}
+
 // The problem of the input and one solution.
 Expected<Exit> checkAgainst(const CheckOptions& options, const std::stop_token& token)
 {
@@ -139,7 +149,7 @@ Expected<Exit> checkAgainst(const CheckOptions& options, const std::stop_token& 
         return tl::make_unexpected(text.error());
     const auto claimed = solutionOf(puzzle, *text, *problem, options.run, token);
     if (!claimed)
-        return misread("--solution", claimed.error());
+        return misread(nameOf(options.solution), claimed.error());
     Output output(STDOUT_FILENO);
     const auto wrong = puzzle.verify(**problem, claimed->solution);
     output.write(wrong.empty() ? "a solution\n" : wrongText("not a solution:", wrong));
@@ -162,9 +172,11 @@ Expected<StrategyIds> completeStrategy(const Puzzle& puzzle, const std::string& 
     return StrategyIds{id};
 }
 
-Draft draftOf(const CheckOptions& options, const ProblemPtr& problem, const std::stop_token& token)
+Draft draftOf(const CheckOptions& options, const ProblemPtr& problem, const std::stop_token& token,
+              Answering& out)
 {
     Draft draft{*options.target.puzzle, problem, token};
+    draft.poll = [&out] { out.poll({}); };
     const Limits limits = limitsOf(options.run, kUnlimited);
     draft.limits.nodes = std::min(draft.limits.nodes, limits.nodes);
     if (limits.time < std::chrono::hours(24))
@@ -187,7 +199,8 @@ Expected<Exit> check(const CheckOptions& options, const std::stop_token& token)
                                                                    *posed.solution, out)
                                     : options.setter.any()
                                         ? answerSetter(options.setter,
-                                                       draftOf(options, posed.problem, token), out)
+                                                       draftOf(options, posed.problem, token, out),
+                                                       out)
                                         : checkProblem(options, *strategies, token, posed, out);
                          };
                      })

@@ -35,7 +35,10 @@ bool isCutShort(const std::string& text)
 Expected<Checkpoint> Checkpoint::open(const std::string& path, const Subject& subject)
 {
     Checkpoint checkpoint(path, subject);
-    return checkpoint.read().map([&] { return std::move(checkpoint); });
+    return checkpoint.read().map([&] {
+        checkpoint.warnOfUnchecked();
+        return std::move(checkpoint);
+    });
 }
 
 Expected<void> Checkpoint::read()
@@ -91,6 +94,17 @@ Result<void> Checkpoint::take(const std::string& line)
                                          m_subject.parts)));
     m_shares.push_back(std::move(*share));
     return {};
+}
+
+// They are believed: whoever kept them has no other copy. But nothing shows whether they are whole.
+void Checkpoint::warnOfUnchecked() const
+{
+    const auto unchecked =
+        std::ranges::count_if(m_shares, [](const PartialCount& share) { return !share.isChecked; });
+    if (unchecked > 0)
+        writeErrorLine(
+            fmt::format("{}: {}; they are taken as they are; to be sure, name a new file", m_path,
+                        uncheckedLines(static_cast<std::size_t>(unchecked))));
 }
 
 const PartialCount* Checkpoint::find(const PartialCount& wanted) const

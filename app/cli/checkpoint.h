@@ -37,6 +37,7 @@ private:
     {
     }
     Expected<void> read();
+    void warnOfUnchecked() const;
     Result<void> take(const std::string& line);
 
     std::string m_path;

@@ -7,6 +7,7 @@
 #include "app/cli/output.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/source.h"
+#include "core/puzzle/figures.h"
 #include "core/puzzle/settings.h"
 #include "core/study/comparison.h"
 #include "core/text/printable.h"
@@ -39,6 +40,19 @@ std::string eventText(const Puzzle& puzzle, const Problem& problem, const Compar
     Cursor cursor(side.trace, puzzle.dimensions(problem));
     cursor.seek(event);
     return puzzle.explain(problem, cursor.state(), side.trace->event(event)).text();
+}
+
+// For whom nodes mean something else.
+std::string footnotes(const Puzzle& puzzle, const std::array<ComparedSearch, 2>& searches)
+{
+    std::string text;
+    for (std::size_t i = 0; i < 2; ++i) {
+        const StrategyInfo& strategy = puzzle.info().strategies[searches[i].strategy];
+        const bool isSecondOfOne = i == 1 && searches[0].strategy == searches[1].strategy;
+        if (!strategy.counted.empty() && !isSecondOfOne)
+            text += fmt::format("{}: {}\n", strategy.id, strategy.counted.text);
+    }
+    return text.empty() ? text : fmt::format("\n{}\n{}", kMeaningOfNodes.text, text);
 }
 
 std::string compareTable(const Puzzle& puzzle, const Problem& problem,
@@ -76,7 +90,7 @@ std::string compareTable(const Puzzle& puzzle, const Problem& problem,
         text +=
             fmt::format("  {}: {}\n", names[i],
                         eventText(puzzle, problem, comparison.sides[i], comparison.commonEvents));
-    return text;
+    return text + footnotes(puzzle, searches);
 }
 
 std::string compareJson(const Puzzle& puzzle, const std::array<ComparedSearch, 2>& searches,
@@ -137,7 +151,8 @@ Expected<Exit> compare(const CompareOptions& options, const std::stop_token& tok
         return usage(comparison.error().text());
     const std::string text = options.json ? compareJson(puzzle, searches, *comparison)
                                           : compareTable(puzzle, **problem, searches, *comparison);
-    return writeFile({}, text).map([] { return Exit::Done; });
+    const bool isCut = comparison->sides[0].isCut || comparison->sides[1].isCut;
+    return writeFile({}, text).map([&] { return isCut ? Exit::Stopped : Exit::Done; });
 }
 
 Action declareCompare(OptionTable& table, const Puzzle* puzzle)

@@ -1,5 +1,7 @@
 // clew convert: problems from one text format into another.
 
+#include <fmt/format.h>
+
 #include "app/cli/answers.h"
 #include "app/cli/commands.h"
 
@@ -12,6 +14,11 @@ struct ConvertOptions
     Target target;
     std::string to = {};
 };
+
+std::string noSuchBoard(const FormatInfo& to)
+{
+    return fmt::format("the format {} has no boards of this size", to.id);
+}
 
 Expected<Exit> convert(const ConvertOptions& options, const std::stop_token& token)
 {
@@ -28,7 +35,10 @@ Expected<Exit> convert(const ConvertOptions& options, const std::stop_token& tok
                          return [&](const Problem& problem, std::uint64_t index) -> Answer {
                              if (index > 0 && !to.line)
                                  out.write("\n");
-                             out.write(puzzle.write(problem, to.id));
+                             const std::string text = puzzle.write(problem, to.id);
+                             if (text.empty())
+                                 return {Exit::BadInput, noSuchBoard(to), {}};
+                             out.write(text);
                              return {};
                          };
                      })

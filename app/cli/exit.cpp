@@ -8,6 +8,7 @@
 #include <system_error>
 
 #include "core/puzzle/registry.h"
+#include "core/text/stopped.h"
 
 namespace clew::cli {
 
@@ -59,7 +60,7 @@ Failure thrownFailure()
     }
 }
 
-std::string_view stopText(const Outcome& outcome)
+std::string stopText(const Outcome& outcome)
 {
     switch (outcome.reason) {
     case StopReason::None:
@@ -74,6 +75,8 @@ std::string_view stopText(const Outcome& outcome)
         return "stopped at the limit of memory";
     case StopReason::TraceFull:
         return "stopped: the trace is full";
+    case StopReason::Failed:
+        return stoppedSentence(outcome).text();
     }
     return {};
 }

@@ -53,6 +53,6 @@ tl::unexpected<Failure> unknown(std::string_view what, std::string_view word,
 Failure thrownFailure();
 
 /// Why the search stopped, in words; empty if it did not stop.
-std::string_view stopText(const Outcome& outcome);
+std::string stopText(const Outcome& outcome);
 
 } // namespace clew::cli

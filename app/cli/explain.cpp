@@ -1,7 +1,9 @@
 // clew explain: the way to the solution as numbered steps, each with its reason; as text, or as
 // JSON with the places on the board.
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
@@ -10,6 +12,7 @@
 #include "app/cli/progress.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/source.h"
+#include "core/puzzle/playing.h"
 #include "core/text/printable.h"
 
 namespace clew::cli {
@@ -46,6 +49,53 @@ Json placesJson(const Puzzle& puzzle, const Problem& problem, const std::vector<
     return list;
 }
 
+// What the board holds before each step: the values given, and those that earlier steps settled.
+class Held
+{
+public:
+    Held(const Puzzle& puzzle, const Problem& problem)
+    {
+        if (puzzle.playing() != nullptr)
+            for (const Event event : puzzle.playing()->givens(problem))
+                if (event.kind() == EventKind::Assign)
+                    m_values[event.variable()] = event.value();
+    }
+
+    void add(const ExplainedStep& step)
+    {
+        for (const Place place : step.settled)
+            m_values[place.variable] = place.value;
+    }
+
+    // A cause is a value that its variable has, one that it can no longer have, or an open variable
+    // with all the values that it may still have.
+    [[nodiscard]] const char* stateOf(Place place) const
+    {
+        if (place.variable == kAnyVariable)
+            return std::ranges::find(m_values, place.value, &ValueOf::second) != m_values.end()
+                       ? "held"
+                       : "struck";
+        const auto held = m_values.find(place.variable);
+        if (held != m_values.end() && (place.value == kNoValue || place.value == held->second))
+            return "held";
+        return place.value == kNoValue ? "open" : "struck";
+    }
+
+private:
+    using ValueOf = std::pair<const Variable, Value>;
+
+    std::map<Variable, Value> m_values = {};
+};
+
+Json causesJson(const Puzzle& puzzle, const Problem& problem, const std::vector<Place>& places,
+                const Held& held)
+{
+    Json list = placesJson(puzzle, problem, places);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        list[i]["state"] = held.stateOf(places[i]);
+    return list;
+}
+
 // The same with variable and value as numbers, as traces and tables have them.
 Json changesJson(const Puzzle& puzzle, const Problem& problem, const std::vector<Place>& places)
 {
@@ -62,13 +112,14 @@ Json changesJson(const Puzzle& puzzle, const Problem& problem, const std::vector
 std::string asJson(const Puzzle& puzzle, const Problem& problem, const Explanation& explanation)
 {
     Json list = Json::array();
+    Held held(puzzle, problem);
     const auto add = [&](const char* kind, const Sentence& sentence) -> Json& {
         const Phrase rule = puzzle.ruleName(problem, sentence.rule);
         Json entry{{"kind", kind}};
         entry["rule"] = rule.empty() ? Json() : Json(rule.text);
         entry["sentence"] = sentence.text();
         entry["places"] = placesJson(puzzle, problem, sentence.effects);
-        entry["causes"] = placesJson(puzzle, problem, sentence.causes);
+        entry["causes"] = causesJson(puzzle, problem, sentence.causes, held);
         return list.emplace_back(std::move(entry));
     };
     if (!explanation.remark.empty())
@@ -79,13 +130,28 @@ std::string asJson(const Puzzle& puzzle, const Problem& problem, const Explanati
         entry["step"] = i + 1;
         entry["settled"] = changesJson(puzzle, problem, step.settled);
         entry["struck"] = changesJson(puzzle, problem, step.struck);
+        held.add(step);
     }
     if (!explanation.end.empty())
         add("end", explanation.end);
     return printableJson(list.dump(1, ' ', false, Json::error_handler_t::replace)) + '\n';
 }
 
-std::string asText(const Explanation& explanation)
+// "Naked single. ", where steps are rated by their techniques; otherwise empty.
+std::string techniqueText(const Puzzle& puzzle, Rule rule)
+{
+    const auto& rules = puzzle.info().rules;
+    const bool isRated =
+        std::ranges::any_of(rules, [](const RuleInfo& each) { return each.points > 0; });
+    std::string name(isRated ? puzzle.ruleName(rule).text : std::string_view());
+    if (name.empty())
+        return {};
+    if (name.front() >= 'a' && name.front() <= 'z')
+        name.front() = static_cast<char>(name.front() - 'a' + 'A');
+    return name + ". ";
+}
+
+std::string asText(const Puzzle& puzzle, const Explanation& explanation)
 {
     std::string text;
     const auto add = [&](const Sentence& sentence) {
@@ -94,7 +160,8 @@ std::string asText(const Explanation& explanation)
     };
     add(explanation.remark);
     for (std::size_t i = 0; i < explanation.steps.size(); ++i)
-        text += fmt::format("{}. {}\n", i + 1, explanation.steps[i].text());
+        text += fmt::format("{}. {}{}\n", i + 1, techniqueText(puzzle, explanation.steps[i].rule),
+                            explanation.steps[i].text());
     add(explanation.end);
     return text;
 }
@@ -122,7 +189,7 @@ Expected<Exit> explain(const ExplainOptions& options, const std::stop_token& tok
     progress.clear();
     Output output(STDOUT_FILENO);
     output.write(options.json ? asJson(*options.target.puzzle, **problem, explanation)
-                              : asText(explanation));
+                              : asText(*options.target.puzzle, explanation));
     if (const auto written = output.finish(); !written)
         return tl::make_unexpected(written.error());
     if (explanation.outcome.ending == Ending::Stopped)

@@ -8,10 +8,14 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/drawing.h"
+#include "app/cli/languages.h"
+#include "app/cli/moments.h"
 #include "app/cli/output.h"
 #include "app/cli/recorded.h"
 #include "app/cli/runsfiles.h"
 #include "app/cli/source.h"
+#include "core/figures/caption.h"
+#include "core/figures/chart.h"
 #include "core/figures/figurefile.h"
 #include "core/figures/measurefigures.h"
 #include "core/figures/searchfigures.h"
@@ -19,6 +23,7 @@
 #include "core/study/mergedtree.h"
 #include "core/study/racecurve.h"
 #include "core/text/shellword.h"
+#include "core/text/stopped.h"
 
 namespace clew::cli {
 
@@ -31,20 +36,27 @@ struct FigureOptions
 {
     std::string kind = {};
     SearchOptions search;
-    std::optional<std::uint64_t> at = {};
-    std::uint64_t from = 0;
-    std::optional<std::uint64_t> to = {};
+    std::optional<SearchMoment> at = {};
+    std::optional<SearchMoment> from = {};
+    std::optional<SearchMoment> to = {};
     std::string measure = "events";
     std::vector<std::string> strategies = {};
     std::optional<std::uint64_t> otherSeed = {}; ///< of the second search of a merged tree
     std::vector<std::string> sizes = {};
     std::vector<std::string> runs = {};
     DrawingOptions drawing{.cellSize = kFigurePixels};
+    std::string language = {};
 };
 
 std::vector<DrawingWay> figureWays()
 {
     return {{"svg", {".svg"}}, {"pdf", {".pdf"}}, {"png", {".png"}}};
+}
+
+bool hasOwnFrom(const Puzzle* puzzle)
+{
+    return puzzle != nullptr &&
+           std::ranges::count(puzzle->info().parameters, "from", &ParameterInfo::id) > 0;
 }
 
 // What makes the figure again, without the file it goes to.
@@ -65,13 +77,20 @@ std::string commandOf(const FigureOptions& options, const std::string& strategy)
     if (!options.runs.empty())
         add("--runs", fmt::format("{}", fmt::join(options.runs, ",")));
     if (options.at)
-        add("--at", std::to_string(*options.at));
-    if (options.from > 0)
-        add("--from", std::to_string(options.from));
+        add("--at", momentText(*options.at));
+    if (options.from && *options.from != SearchMoment{})
+        add(hasOwnFrom(options.search.target.puzzle) ? "--first" : "--from",
+            momentText(*options.from));
     if (options.to)
-        add("--to", std::to_string(*options.to));
+        add("--to", momentText(*options.to));
     if (options.kind == "heat" && options.measure != "events")
         add("--measure", options.measure);
+    if (options.drawing.cellSize != kFigurePixels)
+        add("--cell", fmt::format("{}", options.drawing.cellSize));
+    if (options.drawing.dark)
+        words.emplace_back("--dark");
+    if (!options.language.empty())
+        add("--language", options.language);
     return fmt::format("{}", fmt::join(words, " "));
 }
 
@@ -94,18 +113,32 @@ bool isPosedOnce(const Target& target)
 
 // ---- of one search
 
+// Whether the search ended where it would not end again.
+bool isCutByClock(const ChosenSearch& chosen)
+{
+    return chosen.isStopped && chosen.recorded.header.outcome.reason != StopReason::NodeLimit;
+}
+
 // A search that cannot be run again by its options, or that the clock ended, is named by a link.
 void nameByLink(SearchOptions& search, const ChosenSearch& chosen)
 {
     const TraceHeader& header = chosen.recorded.header;
-    const bool isCutByClock = header.outcome.reason == StopReason::TimeLimit;
+    const bool isCut = isCutByClock(chosen);
     const auto strategy = chosen.recorded.puzzle->strategyIndex(header.strategy);
-    if (!search.trace.empty() || !strategy || (!isPosedOnce(search.target) && !isCutByClock))
+    if (!strategy || (!isCut && (!search.trace.empty() || !isPosedOnce(search.target))))
         return;
-    const std::string link = writeLink({chosen.recorded.puzzle, chosen.recorded.problem, *strategy,
-                                        optionsOf(search.run), chosen.events});
-    search = {};
-    search.trace = link;
+    SearchOptions named;
+    named.trace = writeLink({chosen.recorded.puzzle,
+                             chosen.recorded.problem,
+                             *strategy,
+                             {header.seed, header.settings},
+                             isCut ? chosen.events : 0});
+    if (!isCut) {
+        named.limit = search.limit;
+        named.run.nodes = search.run.nodes;
+        named.run.seconds = search.run.seconds;
+    }
+    search = named;
 }
 
 std::optional<HeatMeasure> measureNamed(std::string_view id)
@@ -116,32 +149,67 @@ std::optional<HeatMeasure> measureNamed(std::string_view id)
     return std::nullopt;
 }
 
-Expected<Picture> ofSearch(FigureOptions& options, SearchFigure figure,
-                           const std::stop_token& token)
+/// A picture, and how the command ends.
+struct Drawn
 {
-    if (options.from > 0 && figure != SearchFigure::Timeline && figure != SearchFigure::Heat)
+    Drawn(Picture made) : picture(std::move(made)) {} // as most are
+    Drawn(Picture made, bool isStopped)
+        : picture(std::move(made)), exit(isStopped ? Exit::Stopped : Exit::Done)
+    {
+    }
+
+    Picture picture;
+    Exit exit = Exit::Done;
+};
+
+Expected<Drawn> ofSearch(FigureOptions& options, SearchFigure figure, const Language& texts,
+                         const std::stop_token& token)
+{
+    if (options.from && figure != SearchFigure::Timeline && figure != SearchFigure::Heat)
         return usage("--from is for timeline and heat figures");
     const auto measure = measureNamed(options.measure);
     if (!measure)
         return unknown("measure", options.measure,
                        {"tries", "forced", "undos", "conflicts", "events"});
-    const auto chosen = chosenSearch(options.search, token);
+    const auto chosen = chosenSearch(options.search, token, false);
     if (!chosen)
         return tl::make_unexpected(chosen.error());
     const Recorded& recorded = chosen->recorded;
-    FiguredSearch search{recorded.puzzle, recorded.problem, recorded.trace, chosen->strategy};
-    search.events = options.to.value_or(chosen->events);
-    search.first = options.from;
-    search.at = options.at.value_or(search.events);
+    FiguredSearch search{recorded.puzzle, recorded.problem, recorded.trace,
+                         texts.say(chosen->title)};
+    const auto place = [&](const std::optional<SearchMoment>& moment, const char* name,
+                           std::uint64_t end, std::uint64_t otherwise) {
+        return moment ? positionOf(recorded, *moment, name, end)
+                      : Expected<std::uint64_t>(otherwise);
+    };
+    const auto last = place(options.to, "--to", chosen->events, chosen->events);
+    const auto first = last.and_then([&](std::uint64_t end) {
+        search.events = end;
+        return place(options.from, "--from", end, 0);
+    });
+    const auto at = first.and_then([&](std::uint64_t begin) {
+        search.first = begin;
+        return place(options.at, "--at", search.events, search.events);
+    });
+    if (!at)
+        return tl::make_unexpected(at.error());
+    search.at = *at;
+    if (recorded.figures && search.first == 0 && search.events == recorded.trace->size())
+        search.kinds = recorded.figures->kinds;
+    search.translate = texts.translate;
     search.measure = *measure;
+    search.ending = figureEnding(search.events, chosen->events, recorded.trace->size(),
+                                 recorded.header.outcome, !recorded.file.empty());
     nameByLink(options.search, *chosen);
     search.command = commandOf(options, recorded.header.strategy);
     const auto picture = searchFigure(search, figure, token);
     if (token.stop_requested())
         return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
+    if (const auto readable = checkReadable(recorded); !readable)
+        return tl::make_unexpected(readable.error());
     if (!picture)
         return usage(picture.error().text());
-    return *picture;
+    return Drawn(*picture, chosen->isStopped);
 }
 
 // ---- of measurements
@@ -206,7 +274,7 @@ Expected<Contest> contestOf(FigureOptions& options, const std::stop_token& token
     });
 }
 
-Expected<Picture> ofRace(FigureOptions& options, const std::stop_token& token)
+Expected<Drawn> ofRace(FigureOptions& options, const Language& texts, const std::stop_token& token)
 {
     auto contest = contestOf(options, token);
     if (!contest)
@@ -220,7 +288,9 @@ Expected<Picture> ofRace(FigureOptions& options, const std::stop_token& token)
     const auto curves = raceCurves(*puzzle, *problem, rules, times, nullptr, token);
     if (token.stop_requested())
         return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
-    return raceFigure(*puzzle, *problem, times, curves, {commandOf(options, {})});
+    return Drawn(
+        raceFigure(*puzzle, *problem, times, curves, {commandOf(options, {}), texts.translate}),
+        std::ranges::any_of(times, &RaceTime::isCut));
 }
 
 // "4-10" is seven sizes.
@@ -245,7 +315,8 @@ Expected<std::vector<std::string>> sizesOf(const std::vector<std::string>& given
     return sizes;
 }
 
-Expected<Picture> ofGrowth(FigureOptions& options, const std::stop_token& token)
+Expected<Drawn> ofGrowth(FigureOptions& options, const Language& texts,
+                         const std::stop_token& token)
 {
     const Puzzle& puzzle = *options.search.target.puzzle;
     const ParameterInfo* const parameter = growthParameter(puzzle);
@@ -268,11 +339,16 @@ Expected<Picture> ofGrowth(FigureOptions& options, const std::stop_token& token)
         return usage(curves.error().text());
     if (token.stop_requested())
         return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
-    return growthFigure(puzzle, sizes, *curves, {commandOf(options, {})});
+    const bool isCut = std::ranges::any_of(*curves, [](const GrowthCurve& curve) {
+        return !curve.points.empty() && curve.points.back().time.isCut();
+    });
+    return Drawn(growthFigure(puzzle, sizes, *curves, {commandOf(options, {}), texts.translate}),
+                 isCut);
 }
 
 // The trees of two searches as one, as `clew compare` counts it.
-Expected<Picture> ofMerged(FigureOptions& options, const std::stop_token& token)
+Expected<Drawn> ofMerged(FigureOptions& options, const Language& texts,
+                         const std::stop_token& token)
 {
     const std::size_t named = options.strategies.size();
     if (named != 2 && (named != 1 || !options.otherSeed))
@@ -300,34 +376,41 @@ Expected<Picture> ofMerged(FigureOptions& options, const std::stop_token& token)
     FiguredSearch search{puzzle, problem, merged->trace};
     search.events = search.at = merged->trace->size();
     search.merger.tree = &*merged;
-    search.merger.strategies = mergedNames(*puzzle, searches, *comparison);
+    search.merger.strategies = mergedNames(*puzzle, searches, *comparison, texts.translate);
+    search.merger.sides = &comparison->sides;
+    search.translate = texts.translate;
     search.command = commandOf(options, {});
     const auto picture = searchFigure(search, SearchFigure::Tree, token);
     if (!picture)
         return usage(picture.error().text());
-    return *picture;
+    return Drawn(*picture, comparison->sides[0].isCut || comparison->sides[1].isCut);
 }
 
-Expected<Picture> ofRuns(const FigureOptions& options, const std::stop_token& token)
+Expected<Drawn> ofRuns(const FigureOptions& options, const Language& texts,
+                       const std::stop_token& token)
 {
     if (options.runs.empty())
         return usage("name the tables with --runs, as `clew bench --instances` writes them");
-    return readRunsFiles(options.runs, token).map([&](const std::vector<RunRow>& rows) {
-        const FigureText text{commandOf(options, {})};
+    return readRunsFiles(options.runs, token).map([&](const std::vector<RunRow>& rows) -> Drawn {
+        const FigureText text{commandOf(options, {}), texts.translate};
         return options.kind == "cactus" ? cactusFigure(rows, text) : performanceFigure(rows, text);
     });
 }
 
-Expected<Picture> figureOf(FigureOptions& options, const std::stop_token& token)
+Expected<Drawn> figureOf(FigureOptions& options, const std::stop_token& token)
 {
+    const auto language = languageNamed(options.language);
+    if (!language)
+        return tl::make_unexpected(language.error());
     const auto kind = std::ranges::find(kKinds, options.kind) - kKinds.begin();
     if (kind <= static_cast<std::ptrdiff_t>(SearchFigure::Heat))
-        return ofSearch(options, static_cast<SearchFigure>(kind), token);
+        return ofSearch(options, static_cast<SearchFigure>(kind), *language, token);
     if (options.kind == "race")
-        return ofRace(options, token);
+        return ofRace(options, *language, token);
     if (options.kind == "merged")
-        return ofMerged(options, token);
-    return options.kind == "growth" ? ofGrowth(options, token) : ofRuns(options, token);
+        return ofMerged(options, *language, token);
+    return options.kind == "growth" ? ofGrowth(options, *language, token)
+                                    : ofRuns(options, *language, token);
 }
 
 Expected<Exit> figure(FigureOptions options, const std::stop_token& token)
@@ -344,9 +427,13 @@ Expected<Exit> figure(FigureOptions options, const std::stop_token& token)
     if (options.search.trace.empty() && !isOfRuns)
         if (const auto checked = checkTarget(options.search.target); !checked)
             return tl::make_unexpected(checked.error());
-    return figureOf(options, token)
-        .and_then([&](const Picture& picture) { return writeFigure(picture, options.drawing); })
-        .map([] { return Exit::Done; });
+    std::vector<std::string> inputs = filesOf(options.search);
+    inputs.insert(inputs.end(), options.runs.begin(), options.runs.end());
+    if (const auto apart = keepApart(options.drawing.file, inputs); !apart)
+        return tl::make_unexpected(apart.error());
+    return figureOf(options, token).and_then([&](const Drawn& drawn) {
+        return writeFigure(drawn.picture, options.drawing).map([&] { return drawn.exit; });
+    });
 }
 
 Action declareFigure(OptionTable& table, const Puzzle* puzzle)
@@ -355,21 +442,26 @@ Action declareFigure(OptionTable& table, const Puzzle* puzzle)
     table.text(
         {.names = "KIND", .summary = "The kind of figure", .choices = kKinds, .required = true},
         options->kind);
-    table.whole({.names = "--at",
-                 .value = "N",
-                 .summary = "Draw the board after N events",
-                 .fallback = "the last one"},
-                options->at, kFromZero);
-    table.whole({.names = "--from",
-                 .value = "N",
-                 .summary = "Leave the first N events out of a timeline or heat figure",
-                 .fallback = "0"},
-                options->from, kFromZero);
-    table.whole({.names = "--to",
-                 .value = "N",
-                 .summary = "Draw the search up to N events",
-                 .fallback = "all of them"},
-                options->to, kFromZero);
+    addMoment(table,
+              {.names = "--at",
+               .value = "MOMENT",
+               .summary = "Draw the board after a number of events, or at start, end, \"solution "
+                          "N\" or \"node N\"",
+               .fallback = "end"},
+              options->at);
+    // A puzzle may have a --from of its own.
+    addMoment(table,
+              {.names = hasOwnFrom(puzzle) ? "--first" : "--first,--from",
+               .value = "MOMENT",
+               .summary = "Leave the events before it out of a timeline or heat figure",
+               .fallback = "start"},
+              options->from);
+    addMoment(table,
+              {.names = "--last,--to",
+               .value = "MOMENT",
+               .summary = "Draw the search up to there",
+               .fallback = "end"},
+              options->to);
     table.text({.names = "--measure",
                 .value = "WHAT",
                 .summary = "What a heat figure counts: tries, forced, undos, conflicts or events",
@@ -399,6 +491,7 @@ Action declareFigure(OptionTable& table, const Puzzle* puzzle)
                 options->runs);
     addDrawing(table, options->drawing, "svg, pdf or png",
                "that of the file's ending, otherwise svg");
+    addLanguage(table, options->language);
     addSearch(table, options->search, puzzle);
     return [options](const std::stop_token& token) { return figure(*options, token); };
 }

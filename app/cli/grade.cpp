@@ -52,7 +52,7 @@ std::string gradeLine(const std::string& file, const LessonReplies& replies, con
 Expected<Exit> gradeFile(const std::string& file, Grader& grader, std::string& table,
                          const std::stop_token& token)
 {
-    const auto text = textOf(file, token);
+    const auto text = textOfFile(file, token);
     if (!text)
         return tl::make_unexpected(text.error());
     const auto replies = readReplies(*text);
@@ -73,13 +73,21 @@ Expected<Exit> grade(const GradeOptions& options, const std::stop_token& token)
     if (options.lesson.empty() || options.files.empty())
         return usage(
             "name a lesson and at least one file of answers: clew grade LESSON ANSWERS...");
-    const auto text = textOf(options.lesson, token);
+    std::vector<std::string> inputs = options.files;
+    inputs.push_back(options.lesson);
+    if (const auto apart = keepApart(options.output, inputs); !apart)
+        return tl::make_unexpected(apart.error());
+    const auto text = textOfFile(options.lesson, token);
     if (!text)
         return tl::make_unexpected(text.error());
     const auto lesson = readLesson(*text);
     if (!lesson)
         return misread(options.lesson, lesson.error());
     Grader grader(*lesson);
+    if (const auto ready = grader.prepare(token); token.stop_requested())
+        return Exit::Stopped;
+    else if (!ready)
+        return misread(options.lesson, ready.error());
     std::string table = headLine(*lesson, grader);
     Exit exit = Exit::Done;
     for (const std::string& file : options.files) {

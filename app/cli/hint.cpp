@@ -15,7 +15,9 @@
 #include "app/cli/runoptions.h"
 #include "app/cli/source.h"
 #include "core/puzzle/playing.h"
+#include "core/study/deductions.h"
 #include "core/study/position.h"
+#include "core/study/possiblesteps.h"
 
 namespace clew::cli {
 
@@ -27,14 +29,17 @@ constexpr std::uint64_t kMostNames = 4'000'000;
 // Where entries come from.
 constexpr std::string_view kFrom = "--from";
 constexpr std::string_view kEntered = "--entered";
+constexpr std::string_view kStruck = "--struck";
 
 struct HintOptions
 {
     Target target;
     RunOptions run;
     std::string entered;                 ///< entries between semicolons
+    std::string struck;                  ///< what is ruled out, between semicolons
     std::vector<std::string> begun = {}; ///< squares of --from after the first
     unsigned rungs = static_cast<unsigned>(kRungs);
+    bool all = false;
 };
 
 // Without spaces, and whatever the case of its letters.
@@ -54,35 +59,159 @@ struct NamedEntry
     std::string name;
 };
 
-std::vector<NamedEntry> namedEntries(const HintOptions& options)
+/// By essence. Several places may bear one name.
+using Names = std::multimap<std::string, Assignment>;
+
+// Without its beginning: the longest part between commas that is a name, since names may have
+// commas in them; else all of it.
+std::string takeName(std::string& text, const Names& names)
+{
+    std::string taken = text;
+    while (!names.contains(essenceOf(taken))) {
+        const std::size_t comma = taken.rfind(',');
+        if (comma == std::string::npos) { // none: up to the first comma, for the message
+            taken = text.substr(0, text.find(','));
+            break;
+        }
+        taken.resize(comma);
+    }
+    text.erase(0, taken.size() + 1);
+    return taken;
+}
+
+void takeNames(std::string_view option, const std::string& list, const Names& names,
+               std::vector<NamedEntry>& entries)
+{
+    std::istringstream texts(list);
+    for (std::string text; std::getline(texts, text, ';');)
+        while (!essenceOf(text).empty())
+            if (std::string name = takeName(text, names); !essenceOf(name).empty())
+                entries.push_back({option, std::move(name)});
+}
+
+std::vector<NamedEntry> namedEntries(const HintOptions& options, const Names& names)
 {
     std::vector<NamedEntry> entries;
     for (const std::string& square : options.begun)
         entries.push_back({kFrom, square});
-    std::istringstream texts(options.entered);
-    for (std::string text; std::getline(texts, text, ';');)
-        if (!essenceOf(text).empty())
-            entries.push_back({kEntered, text});
+    takeNames(kEntered, options.entered, names, entries);
     return entries;
 }
 
-Expected<std::vector<Assignment>> entriesFrom(const HintOptions& options, const Problem& problem)
+// "a8": columns by letters, rows from below, as on a chessboard; empty beyond it.
+std::string chessName(GridCell cell, std::uint32_t rows)
 {
-    const std::vector<NamedEntry> named = namedEntries(options);
-    if (named.empty())
-        return std::vector<Assignment>();
-    const Puzzle& puzzle = *options.target.puzzle;
+    constexpr std::uint32_t kLetters = 26;
+    if (cell.column >= kLetters)
+        return {};
+    return fmt::format("{}{}", static_cast<char>('a' + cell.column), rows - cell.row);
+}
+
+// Besides its own name a place whose value is its row may be called R1C1 or a8. `option`: for which
+// they are needed.
+Expected<Names> namesOf(const Puzzle& puzzle, const Problem& problem, std::string_view option)
+{
+    Names names;
     const Dimensions dimensions = puzzle.dimensions(problem);
     if (std::uint64_t{dimensions.variables} * dimensions.values > kMostNames)
-        return usage(fmt::format("{}: the problem is too large", named.front().option));
-    // The moves of a knight bear the names of squares, whichever move it is: the next one is meant.
-    std::multimap<std::string, Assignment> names;
+        return usage(fmt::format("{}: the problem is too large", option));
+    const auto cellOf = [&](Assignment one) {
+        return puzzle.gridCell(problem, {one.variable, one.value});
+    };
+    const auto first = cellOf({0, 0});
+    const auto second = dimensions.values > 1 ? cellOf({0, 1}) : std::nullopt;
+    const bool isByRow =
+        first && second && first->row == 0 && second->row == 1 && first->column == second->column;
     for (Variable variable = 0; variable < dimensions.variables; ++variable)
-        for (Value value = 0; value < dimensions.values; ++value)
-            names.emplace(essenceOf(puzzle.placeName(problem, {variable, value}).text()),
-                          Assignment{variable, value});
-    std::vector<Assignment> entries;
-    std::vector<bool> isEntered(dimensions.variables);
+        for (Value value = 0; value < dimensions.values; ++value) {
+            const Assignment one{variable, value};
+            names.emplace(essenceOf(puzzle.placeName(problem, {variable, value}).text()), one);
+            const auto cell = isByRow ? cellOf(one) : std::nullopt;
+            if (!cell)
+                continue;
+            names.emplace(fmt::format("r{}c{}", cell->row + 1, cell->column + 1), one);
+            if (const std::string name = chessName(*cell, dimensions.values); !name.empty())
+                names.emplace(name, one);
+        }
+    return names;
+}
+
+// For each entry what it can mean.
+using Choices = std::vector<std::vector<Assignment>>;
+
+/// What is meant where a name is that of several values of one variable: of two equal numbers.
+class MeaningSearch
+{
+public:
+    MeaningSearch(const Position& position, Choices choices)
+        : m_position(position), m_choices(std::move(choices)),
+          m_playing(*playingOf(position.puzzle, *position.problem))
+    {
+    }
+
+    // Entries from which there is a solution; else the first that can be made, one after another.
+    std::vector<Assignment> run()
+    {
+        const bool isClear =
+            std::ranges::all_of(m_choices, [](const auto& meant) { return meant.size() == 1; });
+        m_position.entries.clear();
+        if (isClear || !extend(stateOf(m_position)))
+            m_position.entries = m_fallback;
+        if (isClear || m_position.entries.empty()) {
+            m_position.entries.clear();
+            for (const auto& meant : m_choices)
+                m_position.entries.push_back(meant.front());
+        }
+        return m_position.entries;
+    }
+
+private:
+    static constexpr int kMostTried = 200;
+
+    // True: found.
+    bool extend(State state)
+    {
+        std::vector<Assignment>& entries = m_position.entries;
+        if (entries.size() == m_choices.size()) {
+            if (m_fallback.empty())
+                m_fallback = entries;
+            ++m_tried;
+            return prospectsOf(m_position).finding == Prospects::Finding::Solvable;
+        }
+        for (const Assignment& one : m_choices[entries.size()]) {
+            if (m_tried >= kMostTried || m_position.token.stop_requested())
+                return false;
+            if (!m_playing.mayEnter(*m_position.problem, state, one))
+                continue;
+            State next = state;
+            next.apply(Event::decide(one.variable, one.value));
+            entries.push_back(one);
+            if (extend(std::move(next)))
+                return true;
+            entries.pop_back();
+        }
+        return false;
+    }
+
+    Position m_position;
+    Choices m_choices;
+    const Playing& m_playing;
+    std::vector<Assignment> m_fallback = {};
+    int m_tried = 0;
+};
+
+Expected<Choices> entriesFrom(const HintOptions& options, const Problem& problem)
+{
+    if (options.begun.empty() && essenceOf(options.entered).empty())
+        return Choices();
+    const Puzzle& puzzle = *options.target.puzzle;
+    // The moves of a knight bear the names of squares, whichever move it is: the next one is meant.
+    const auto names = namesOf(puzzle, problem, options.begun.empty() ? kEntered : kFrom);
+    if (!names)
+        return tl::make_unexpected(names.error());
+    const std::vector<NamedEntry> named = namedEntries(options, *names);
+    Choices entries;
+    std::vector<bool> isEntered(puzzle.dimensions(problem).variables);
     const std::vector<Event> givens = playingOf(puzzle, problem)->givens(problem);
     for (const Event given : givens)
         isEntered[given.variable()] = true;
@@ -94,12 +223,15 @@ Expected<std::vector<Assignment>> entriesFrom(const HintOptions& options, const 
     };
     std::set<std::string> seen;
     for (const auto& [option, text] : named) {
-        auto [found, end] = names.equal_range(essenceOf(text));
+        auto [found, end] = names->equal_range(essenceOf(text));
         if (found == end)
             return usage(fmt::format("{}: \"{}\" names no entry; \"{}\" would be one", option, text,
                                      puzzle.placeName(problem, {0, 0}).text()));
         const bool isAgain = std::any_of(found, end, isGiven);
-        const bool isNext = std::next(found) != end; // and not one place's own
+        const auto ofOther = std::find_if(found, end, [&](const auto& name) {
+            return name.second.variable != found->second.variable;
+        });
+        const bool isNext = ofOther != end; // and not one place's own
         const bool mayBeAgain = !isNext || (option == kEntered && entries.empty());
         if (!seen.insert(essenceOf(text)).second || (isAgain && !mayBeAgain))
             return usage(fmt::format("{}: \"{}\" is there twice", option, text));
@@ -108,9 +240,35 @@ Expected<std::vector<Assignment>> entriesFrom(const HintOptions& options, const 
         while (std::next(found) != end && isEntered[found->second.variable])
             ++found;
         isEntered[found->second.variable] = true;
-        entries.push_back(found->second);
+        std::vector<Assignment> meant;
+        for (auto one = found; one != end; ++one)
+            if (one->second.variable == found->second.variable)
+                meant.push_back(one->second);
+        entries.push_back(std::move(meant));
     }
     return entries;
+}
+
+Expected<std::vector<Place>> struckFrom(const HintOptions& options, const Problem& problem)
+{
+    std::vector<Place> struck;
+    if (essenceOf(options.struck).empty())
+        return struck;
+    const Puzzle& puzzle = *options.target.puzzle;
+    const auto names = namesOf(puzzle, problem, kStruck);
+    if (!names)
+        return tl::make_unexpected(names.error());
+    std::vector<NamedEntry> named;
+    takeNames(kStruck, options.struck, *names, named);
+    for (const auto& [option, text] : named) {
+        const auto [found, end] = names->equal_range(essenceOf(text));
+        if (found == end)
+            return usage(fmt::format("{}: \"{}\" names no candidate; \"{}\" would be one", option,
+                                     text, puzzle.placeName(problem, {0, 0}).text()));
+        for (auto one = found; one != end; ++one)
+            struck.push_back({one->second.variable, one->second.value});
+    }
+    return struck;
 }
 
 // Of a tour begun, "a1 b3 c5", the first square is the start; the others have been entered.
@@ -152,6 +310,28 @@ Exit exitOfHint(const Hint& hint)
     }
 }
 
+// A line for each step that can be taken: its technique, what follows, and why.
+Expected<Exit> listSteps(const Position& position)
+{
+    const Puzzle& puzzle = position.puzzle;
+    const PossibleSteps found = possibleSteps(position);
+    Output output(STDOUT_FILENO);
+    for (const TechniqueStep& step : found.steps) {
+        const RuleInfo* const rule = puzzle.rule(step.rule);
+        output.write(puzzle.ruleName(*position.problem, step.rule).text);
+        if (rule != nullptr && rule->points > 0)
+            output.write(fmt::format(" ({})", rule->points));
+        output.write(fmt::format(": {}. {}\n",
+                                 summaryOf(puzzle, *position.problem, step.events).text(),
+                                 step.reason.text()));
+    }
+    if (found.steps.empty())
+        output.write("No technique says anything here.\n");
+    if (!found.isWhole)
+        writeErrorLine("There are more steps than these.");
+    return output.finish().map([] { return Exit::Done; });
+}
+
 Expected<Exit> giveHint(const HintOptions& options, const std::stop_token& token)
 {
     const auto problem = readSingle(options.target, token);
@@ -160,18 +340,29 @@ Expected<Exit> giveHint(const HintOptions& options, const std::stop_token& token
     const Puzzle& puzzle = *options.target.puzzle;
     if (playingOf(puzzle, **problem) == nullptr)
         return usage(fmt::format("{}: there are no hints for this problem", puzzle.info().id));
-    auto entries = entriesFrom(options, **problem);
-    if (!entries)
-        return tl::make_unexpected(entries.error());
-    Position position{puzzle, *problem, *std::move(entries), token};
+    if (options.all && !playingOf(puzzle, **problem)->hasTechniques())
+        return usage(fmt::format("--all: {} has no techniques to list", puzzle.info().id));
+    auto choices = entriesFrom(options, **problem);
+    if (!choices)
+        return tl::make_unexpected(choices.error());
+    const auto struck = struckFrom(options, **problem);
+    if (!struck)
+        return tl::make_unexpected(struck.error());
+    Position position{puzzle, *problem, {}, token};
+    position.struck = *struck;
     const Limits limits = limitsOf(options.run, 1);
     position.limits.nodes = std::min(position.limits.nodes, limits.nodes);
     position.limits.time = limits.time;
+    position.entries = MeaningSearch(position, *std::move(choices)).run();
     const Hint hint = hintFor(position);
     if (token.stop_requested()) { // there may be a better one than the search had come to
         writeErrorLine("clew: interrupted");
         return Exit::Stopped;
     }
+    const bool isSound = hint.kind == Hint::Kind::Deduction || hint.kind == Hint::Kind::Example ||
+                         hint.kind == Hint::Kind::None;
+    if (options.all && isSound)
+        return listSteps(position);
     Output output(STDOUT_FILENO);
     if (hint.kind == Hint::Kind::Mistake)
         output.write(hint.step.text() + '\n' + mistakeText(position));
@@ -194,11 +385,19 @@ Action declareHint(OptionTable& table, const Puzzle* puzzle)
                 .value = "ENTRIES",
                 .summary = "What has been entered, as the steps name it: \"R4C7=1; R1C2=3\""},
                options->entered);
+    table.text({.names = "--struck",
+                .value = "PLACES",
+                .summary = "What has been ruled out, as in \"R2C3=4; R6C7=8\": a hint that ruled "
+                           "it out is behind you"},
+               options->struck);
     table.whole({.names = "--rungs",
                  .value = "N",
                  .summary = "How much the hint gives away, from 1 to 4",
                  .fallback = "4"},
                 options->rungs, {1, kRungs});
+    table.flag(
+        {.names = "--all", .summary = "List every step that a technique finds, in place of a hint"},
+        options->all);
     addLimits(table, options->run);
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {

@@ -206,15 +206,21 @@ Expected<Exit> benchInstances(const InstanceOptions& options, const std::string&
     if (!files)
         return tl::make_unexpected(files.error());
     InstanceBench bench(run, *part, token);
+    std::size_t leftOut = 0;
     for (const std::string& name : *files) {
         auto file = InstanceFile::open(options.folder, name, puzzleId, token);
-        if (!file)
-            return tl::make_unexpected(file.error());
+        if (!file) { // what else lies in the folder
+            writeErrorLine(file.error().message() + "\n(left out)");
+            ++leftOut;
+            continue;
+        }
         if (const auto measured = bench.measure(*file); !measured)
             return tl::make_unexpected(measured.error());
         if (token.stop_requested())
             break;
     }
+    if (leftOut == files->size())
+        return usage(fmt::format("no file in {} holds a problem", options.folder));
     return bench.finish().map([&] { return token.stop_requested() ? Exit::Stopped : Exit::Done; });
 }
 

@@ -3,11 +3,15 @@
 #include <fmt/format.h>
 
 #include "app/cli/commands.h"
+#include "app/cli/countof.h"
 #include "app/cli/drawing.h"
+#include "app/cli/languages.h"
 #include "app/cli/output.h"
 #include "app/cli/source.h"
 #include "core/lessons/claims.h"
 #include "core/lessons/lessonpage.h"
+#include "core/lessons/treetext.h"
+#include "core/text/counted.h"
 #include "core/text/printable.h"
 #include "core/text/scanner.h"
 
@@ -28,24 +32,75 @@ struct LessonOptions
 
 constexpr std::size_t kHandoutWidth = 78;
 
+/// A piece of a text that is not broken, and the columns it takes.
+struct Word
+{
+    std::string text;
+    std::size_t width = 0;
+    bool hasBlank = false; ///< before it
+};
+
+// Chinese and Japanese characters are two columns wide, and lines break between any two of them.
+bool isWide(std::string_view character)
+{
+    return character.size() >= 3 && character >= "\u2e80";
+}
+
+std::vector<Word> wordsOf(std::string_view text)
+{
+    std::vector<Word> words;
+    bool isNew = true;
+    bool hasBlank = false;
+    for (std::size_t i = 0; i < text.size();) {
+        std::size_t end = i + 1;
+        while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
+            ++end;
+        const std::string_view character = text.substr(i, end - i);
+        i = end;
+        if (character == " " || character == "\n" || character == "\t") {
+            isNew = hasBlank = true;
+            continue;
+        }
+        // A line does not begin with what closes a sentence.
+        static constexpr std::string_view closing = "、。，．：；？！）」』】…";
+        const bool isClosing = isWide(character) && closing.find(character) != closing.npos;
+        if (words.empty() || (isNew && !(isClosing && !hasBlank)))
+            words.push_back({"", 0, std::exchange(hasBlank, false)});
+        words.back().text += character;
+        words.back().width += isWide(character) ? 2 : 1;
+        isNew = isWide(character);
+    }
+    return words;
+}
+
 /// As a folded paragraph.
 std::string folded(std::string_view text, std::string_view indent = "")
 {
     std::string result;
     std::string line(indent);
+    std::size_t width = indent.size();
     bool isEmpty = true;
-    Scanner scanner(text);
-    for (scanner.skipSpace(); !scanner.atEnd(); scanner.skipSpace()) {
-        const std::string_view word = scanner.word();
-        if (!isEmpty && line.size() + 1 + word.size() > kHandoutWidth) {
+    for (const Word& word : wordsOf(text)) {
+        const bool hasBlank = word.hasBlank && !isEmpty;
+        if (!isEmpty && width + (hasBlank ? 1 : 0) + word.width > kHandoutWidth) {
             result += line + '\n';
-            line = indent;
-            isEmpty = true;
+            line = std::string(indent) + word.text;
+            width = indent.size() + word.width;
+            continue;
         }
-        line += (isEmpty ? "" : " ") + std::string(word);
+        line += (hasBlank ? " " : "") + word.text;
+        width += (hasBlank ? 1 : 0) + word.width;
         isEmpty = false;
     }
     return result + line + '\n';
+}
+
+std::size_t columnsOf(std::string_view text)
+{
+    std::size_t columns = 0;
+    for (const Word& word : wordsOf(text))
+        columns += word.width + (word.hasBlank ? 1 : 0);
+    return columns;
 }
 
 std::string setOff(std::string_view text)
@@ -61,14 +116,15 @@ class Handout
 public:
     Handout(const Lesson& lesson, const LessonOptions& options)
         : m_lesson(lesson), m_language(lesson.languageFor(options.language)),
-          m_withAnswers(options.answers), m_stages(lesson)
+          m_texts(languageFor(m_language)), m_withAnswers(options.answers), m_stages(lesson)
     {
     }
 
     Result<std::string> text(const std::stop_token& token)
     {
         const std::string title = in(m_lesson.title);
-        m_text = title + '\n' + std::string(std::min(title.size(), kHandoutWidth), '=') + "\n\n";
+        m_text =
+            title + '\n' + std::string(std::min(columnsOf(title), kHandoutWidth), '=') + "\n\n";
         if (!m_lesson.about.empty())
             m_text += folded(in(m_lesson.about)) + '\n';
         for (std::size_t i = 0; i < m_lesson.pages.size(); ++i)
@@ -82,6 +138,7 @@ private:
     {
         return readable(m_lesson.textIn(text, m_language), m_language);
     }
+    [[nodiscard]] std::string say(const Sentence& sentence) const { return m_texts.say(sentence); }
 
     Result<void> addPage(std::size_t index, const std::stop_token& token)
     {
@@ -89,13 +146,17 @@ private:
         const auto stage = m_stages.stage(index, token);
         if (!stage)
             return tl::make_unexpected(stage.error());
-        m_text += fmt::format("--- {} ({}, {}, {} events)\n\n", page.id,
-                              stage->board.puzzle->title(*stage->board.problem).text(),
-                              stage->board.puzzle->info().strategies[stage->board.strategy].id,
-                              stage->position);
+        const Puzzle& puzzle = *stage->board.puzzle;
+        m_text += folded(
+            fmt::format("--- {} ({}, {}, {})", page.id, say(puzzle.title(*stage->board.problem)),
+                        say({puzzle.info().strategies[stage->board.strategy].title}),
+                        say({phrase("Lesson", "events: %1"), {counted(stage->position)}})));
         const bool isStart = stage->position == 0;
-        m_text += setOff(stage->board.puzzle->draw(*stage->board.problem,
-                                                   isStart ? nullptr : stage->state.get())) +
+        m_text += '\n' +
+                  setOff(page.view == LessonView::Tree
+                             ? treeText(stage->trace, stage->position, token, m_texts.translate)
+                             : puzzle.draw(*stage->board.problem,
+                                           isStart ? nullptr : stage->state.get())) +
                   '\n';
         if (!page.text.empty())
             m_text += folded(in(page.text)) + '\n';
@@ -114,9 +175,11 @@ private:
 
     void addTask(const LessonStage& stage, const LessonTask& task, const std::stop_token& token)
     {
-        m_text += folded(taskSentence(stage, task).text());
+        m_text += folded(say(taskSentence(stage, task)));
         if (m_withAnswers && task.kind == LessonTask::Kind::Find)
-            m_text += folded("Right: " + namesOf(stage, acceptedBy(stage, task, token)), "  ");
+            m_text += folded(say({phrase("Lesson", "Right: %1"),
+                                  {namesOf(stage, acceptedBy(stage, task, token))}}),
+                             "  ");
         m_text += '\n';
     }
 
@@ -124,9 +187,8 @@ private:
     {
         std::string names;
         for (const std::size_t racer : page.racers)
-            names += (names.empty() ? "Race: " : " · ") +
-                     std::string(puzzle.info().strategies[racer].title.text);
-        m_text += folded(names) + '\n';
+            names += (names.empty() ? "" : " · ") + say({puzzle.info().strategies[racer].title});
+        m_text += folded(say({phrase("Lesson", "Race: %1"), {names}})) + '\n';
     }
 
     void addChoices(const LessonPage& page)
@@ -146,17 +208,19 @@ private:
         const auto question = m_stages.prediction(index, token);
         if (!question)
             return tl::make_unexpected(question.error());
-        m_text += "What comes next?\n";
+        m_text += say({phrase("Lesson", "What comes next?")}) + '\n';
         for (std::size_t i = 0; i < question->answers.size(); ++i)
-            m_text +=
-                fmt::format("  [{}] {}. {}\n", m_withAnswers && i == question->right ? "x" : " ",
-                            i + 1, question->answers[i].text());
+            m_text += folded(
+                fmt::format("[{}] {}. {}", m_withAnswers && i == question->right ? "x" : " ", i + 1,
+                            say({question->answers[i].pattern, {question->answers[i].place}})),
+                "  ");
         m_text += '\n';
         return {};
     }
 
     const Lesson& m_lesson;
     const std::string& m_language;
+    Language m_texts;
     bool m_withAnswers;
     LessonStages m_stages;
     std::string m_text;
@@ -173,12 +237,19 @@ Expected<Exit> checkLesson(const Lesson& lesson, const LessonOptions& options,
     for (const Error& error : errors)
         writeErrorLine(misread(options.file, error).value().message());
     const auto& tally = checker.tally();
-    return writeFile({}, fmt::format("{}: {} pages, {} claims, {} places, {} numbers checked; {}\n",
-                                     options.file, lesson.pages.size(), tally.claims, tally.places,
-                                     tally.numbers,
-                                     errors.empty() ? "all true"
-                                                    : fmt::format("{} wrong", errors.size())))
+    return writeFile({}, fmt::format(
+                             "{}: {}, {}, {}, {} checked; {}\n", options.file,
+                             countOf(lesson.pages.size(), "page"), countOf(tally.claims, "claim"),
+                             countOf(tally.places, "place"), countOf(tally.numbers, "number"),
+                             errors.empty() ? "all true" : fmt::format("{} wrong", errors.size())))
         .map([&] { return errors.empty() ? Exit::Done : Exit::BadInput; });
+}
+
+// Whether they differ in the country at most, as "pt" and "pt_BR".
+bool isSameLanguage(std::string_view a, std::string_view b)
+{
+    const auto base = [](std::string_view tag) { return tag.substr(0, tag.find_first_of("_-")); };
+    return base(a) == base(b);
 }
 
 std::vector<DrawingWay> lessonWays()
@@ -193,19 +264,27 @@ Expected<Exit> runLesson(const LessonOptions& options, const std::stop_token& to
                      "show FILE`");
     if (options.file.empty())
         return usage("name a lesson file (.clewlesson)");
-    const auto text = textOf(options.file, token);
+    const auto text = textOfFile(options.file, token);
     if (!text)
         return tl::make_unexpected(text.error());
     const auto lesson = readLesson(*text);
     if (!lesson)
         return misread(options.file, lesson.error());
+    if (const auto apart = keepApart(options.output, {options.file}); !apart)
+        return tl::make_unexpected(apart.error());
     if (options.what == "check")
         return checkLesson(*lesson, options, token);
+    if (const std::string& shown = lesson->languageFor(options.language);
+        !options.language.empty() && !isSameLanguage(shown, options.language))
+        writeErrorLine(
+            fmt::format("clew: the lesson has no {}; it is shown in {}", options.language, shown));
     const auto way = wayToDraw({.as = options.as, .file = options.output}, lessonWays());
     if (!way)
         return tl::make_unexpected(way.error());
-    const auto handout = *way == "html" ? lessonPage(*lesson, options.language, token)
-                                        : Handout(*lesson, options).text(token);
+    const Language texts = languageFor(lesson->languageFor(options.language));
+    const auto handout = *way == "html"
+                             ? lessonPage(*lesson, options.language, token, texts.translate)
+                             : Handout(*lesson, options).text(token);
     if (token.stop_requested())
         return Exit::Stopped;
     if (!handout)

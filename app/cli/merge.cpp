@@ -51,6 +51,9 @@ public:
         return {};
     }
 
+    /// Lines that nothing shows to be whole.
+    [[nodiscard]] std::size_t unchecked() const { return m_unchecked; }
+
     // The sum of all parts, if each is there once.
     Expected<PartialCount> sum() const
     {
@@ -96,6 +99,7 @@ private:
         if (m_sum && part.parts != m_sum->parts)
             return fail(verbatim(
                 fmt::format("{} is not one of {} parts, like those before", name, m_sum->parts)));
+        m_unchecked += part.isChecked ? 0 : 1;
         const auto [seen, isNew] = m_seen.try_emplace(part.part, place);
         if (!isNew)
             return fail(
@@ -109,6 +113,7 @@ private:
 
     std::optional<PartialCount> m_sum;
     std::map<std::uint64_t, std::string> m_seen; ///< the place of each part
+    std::size_t m_unchecked = 0;
 };
 
 // The tables of the parts as one.
@@ -144,6 +149,8 @@ Expected<Exit> merge(const MergeOptions& options, const std::stop_token& token)
     const auto whole = merge.sum();
     if (!whole)
         return tl::make_unexpected(whole.error());
+    if (merge.unchecked() > 0)
+        writeErrorLine(uncheckedLines(merge.unchecked()) + "; they are taken as they are");
     Output output(STDOUT_FILENO);
     output.write(options.json ? jsonLine(*whole) : whole->count + "\n");
     return output.finish().map([] { return Exit::Done; });

@@ -3,6 +3,7 @@
 #include <cstring>
 #include <ctime>
 #include <fcntl.h>
+#include <filesystem>
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -79,6 +80,21 @@ Expected<void> writeFile(const std::string& path, std::string_view bytes)
     }
     if (const auto written = replaceFile(path, bytes); !written)
         return usage(written.error().text());
+    return {};
+}
+
+Expected<void> keepApart(const std::string& output, const std::vector<std::string>& inputs)
+{
+    for (const std::string& input : inputs) {
+        std::error_code ignored; // what is not there is not lost
+        if (!std::filesystem::is_regular_file(output, ignored) ||
+            !std::filesystem::equivalent(output, input, ignored))
+            continue;
+        return usage(output == input
+                         ? fmt::format("{} is read; name another file to write", output)
+                         : fmt::format("{} is {}, which is read; name another file to write",
+                                       output, input));
+    }
     return {};
 }
 

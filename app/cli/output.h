@@ -6,6 +6,7 @@
 #include <chrono>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/cli/exit.h"
 
@@ -40,6 +41,9 @@ private:
 
 /// Replaces the file at `path`, or writes to standard output if the path is empty.
 Expected<void> writeFile(const std::string& path, std::string_view bytes);
+
+/// Refuses an output that is one of the files read, under whatever name: it would be lost.
+Expected<void> keepApart(const std::string& output, const std::vector<std::string>& inputs);
 
 /// Writes to standard error; what cannot be written there is lost.
 void writeError(std::string_view text);

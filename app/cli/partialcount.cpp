@@ -100,7 +100,8 @@ bool isReason(const std::string& text)
 {
     return std::ranges::any_of(std::array{StopReason::None, StopReason::Cancelled,
                                           StopReason::NodeLimit, StopReason::TimeLimit,
-                                          StopReason::MemoryLimit, StopReason::TraceFull},
+                                          StopReason::MemoryLimit, StopReason::TraceFull,
+                                          StopReason::Failed},
                                [&](StopReason reason) { return stopReasonId(reason) == text; });
 }
 
@@ -223,6 +224,7 @@ PartialCount checkedCount(const std::string& line)
     if (isSummed)
         fields.whole("format", kFormat, kFormat);
     PartialCount count = countFrom(fields);
+    count.isChecked = isSummed;
     if (isSummed && fields.text("sum", isHash) != hashOf(dumped(fieldsOf(count))))
         throw LineError("this line was changed after it was written: its checksum is wrong; count "
                         "its part again");
@@ -259,6 +261,11 @@ void add(PartialCount& sum, const PartialCount& part)
     sum.seconds += part.seconds;
     for (const auto& [name, count] : part.more)
         sum.more[name] = sum.more.contains(name) ? decimalSum(sum.more[name], count) : count;
+}
+
+std::string uncheckedLines(std::size_t count)
+{
+    return fmt::format("lines without a checksum, from an earlier version: {}", count);
 }
 
 std::string jsonLine(const PartialCount& count)

@@ -31,6 +31,7 @@ struct PartialCount
     std::uint64_t nodes = 0;
     double seconds = 0;
     std::map<std::string, std::string> more = {};
+    bool isChecked = true; ///< its line had a checksum; those of earlier versions have none
 
     [[nodiscard]] bool complete() const { return ending == endingId(Ending::Exhausted); }
 };
@@ -44,6 +45,8 @@ void add(PartialCount& sum, const PartialCount& part);
 std::string jsonLine(const PartialCount& count);
 /// A term of a sequence as such a line, which is no part of a sum.
 std::string termLine(const std::string& sequence, std::uint64_t index, const std::string& count);
+/// Says of so many lines that nothing shows whether they are whole.
+std::string uncheckedLines(std::size_t count);
 /// Refuses a line that jsonLine() has not written, or that was changed since.
 Result<PartialCount> readPartialCount(const std::string& line);
 

@@ -3,15 +3,16 @@
 #include <filesystem>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <random>
 #include <unistd.h>
 
 #include "app/cli/commands.h"
+#include "app/cli/languages.h"
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/source.h"
 #include "core/files/booklet.h"
+#include "core/puzzle/generating.h"
 #include "core/puzzle/registry.h"
 #include "core/study/growth.h"
 
@@ -25,6 +26,7 @@ struct PrintOptions
     std::vector<std::string> generate = {};
     std::string file = {};
     std::string paper = "a4";
+    std::string language = {};
     bool noSolutions = false;
     bool mix = false;
     RunOptions run{.seconds = 10};
@@ -43,6 +45,15 @@ std::vector<std::string> partsOf(const std::string& text)
     return parts;
 }
 
+// Whether an item looks like a wish for new puzzles, as in "suguru:2:easy".
+bool isWish(const std::string& item)
+{
+    const std::vector<std::string> parts = partsOf(item);
+    const Puzzle* const puzzle = findPuzzle(parts.front());
+    return puzzle != nullptr && puzzle->info().generator && parts.size() > 1 && parts.size() <= 4 &&
+           wholeNumber(parts[1], {1, 10'000}).has_value();
+}
+
 class Collector
 {
 public:
@@ -59,11 +70,23 @@ public:
         target.takesInput = true;
         target.puzzle = findPuzzle(id);
         target.puzzleId = target.puzzle == nullptr ? item : id;
+        std::error_code ignored; // such as a name too long for a file
+        if (target.puzzle == nullptr && !std::filesystem::exists(item, ignored))
+            return usage(fmt::format("there is no file {}; an input of a puzzle is given as "
+                                     "PUZZLE:INPUT, like sudoku:@p97",
+                                     item));
         if (target.puzzle != nullptr && item.size() > id.size())
             target.input = item.substr(id.size() + 1);
-        if (const auto checked = checkTarget(target); !checked)
+        if (auto checked = checkTarget(target).and_then(
+                [&] { return keepApart(m_options.file, target.files); });
+            !checked)
             return checked;
         auto source = ProblemSource::open(target, m_token);
+        if (!source && isWish(item))
+            source.error().text +=
+                fmt::format("\nNew puzzles are made by --generate {}, each wish with its own "
+                            "--generate or after a comma.",
+                            item);
         if (!source)
             return tl::make_unexpected(source.error());
         const std::string name = target.input.starts_with('@')
@@ -100,6 +123,7 @@ public:
         if (!generator)
             return usage(fmt::format("{}: {}", puzzle->info().id, puzzle->info().noGenerator.text));
         GenerateRequest request{{}, m_options.run.seed, parts.size() > 2 ? parts[2] : ""};
+        request.version = generator->version; // its id is to name it
         const auto difficulties = idsOf(generator->difficulties);
         if (!request.difficulty.empty() &&
             std::ranges::find(difficulties, request.difficulty) == difficulties.end())
@@ -116,11 +140,8 @@ public:
 
     Expected<std::vector<BookletPuzzle>> take()
     {
-        if (m_options.mix) {
-            std::mt19937_64 random(m_options.run.seed); // the same order for the same seed
-            for (std::size_t i = m_puzzles.size(); i > 1; --i)
-                std::swap(m_puzzles[i - 1], m_puzzles[random() % i]);
-        }
+        if (m_options.mix)
+            mixBooklet(m_puzzles, m_options.run.seed);
         for (std::size_t i = 0; i < m_puzzles.size() && !m_token.stop_requested(); ++i) {
             m_progress.update(fmt::format("puzzle {} of {}", i + 1, m_puzzles.size()));
             Control control(limitsOf(m_options.run), m_token);
@@ -133,16 +154,6 @@ public:
     }
 
 private:
-    static const ParameterInfo* sizeParameter(const GeneratorInfo& generator)
-    {
-        using Kind = ParameterInfo::Kind;
-        const auto found =
-            std::ranges::find_if(generator.parameters, [](const ParameterInfo& parameter) {
-                return parameter.kind == Kind::Size || parameter.kind == Kind::Number;
-            });
-        return found == generator.parameters.end() ? nullptr : &*found;
-    }
-
     Expected<void> generateOne(const Puzzle& puzzle, const GenerateRequest& request)
     {
         m_progress.update(fmt::format("generating {}", puzzle.info().id));
@@ -152,7 +163,7 @@ private:
             return usage(problem.error().text());
         if (*problem == nullptr)
             return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
-        put({&puzzle, *problem, fmt::format("seed {}", request.seed)});
+        put({&puzzle, *problem, fmt::format("seed {}", seedName({request.version, request.seed}))});
         return {};
     }
 
@@ -164,11 +175,39 @@ private:
     Progress m_progress = {};
 };
 
+// What is wrong with the puzzles; they are printed all the same.
+Exit reportAnswers(const std::vector<BookletPuzzle>& puzzles)
+{
+    Exit exit = Exit::Done;
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        const BookletPuzzle& puzzle = puzzles[i];
+        if (puzzle.answer == BookletAnswer::Found)
+            continue;
+        const bool isOpen = puzzle.answer == BookletAnswer::NotFound;
+        writeErrorLine(fmt::format("clew: puzzle {} ({}, {}): {}", i + 1,
+                                   puzzle.puzzle->title(*puzzle.problem).text(), puzzle.id,
+                                   isOpen ? "no solution was found in time"
+                                   : puzzle.answer == BookletAnswer::None
+                                       ? "has no solution"
+                                       : "has several solutions"));
+        exit = worse(exit, isOpen ? Exit::Stopped : Exit::NoSolution);
+    }
+    return exit;
+}
+
 Expected<Exit> print(PrintOptions options, const std::stop_token& token)
 {
     const auto paper = paperNamed(options.paper);
     if (!paper)
         return unknown("paper", options.paper, {"a4", "a5", "letter"});
+    if (const auto ending = std::filesystem::path(options.file).extension();
+        !ending.empty() && ending != ".pdf" && ending != ".PDF")
+        return usage(
+            fmt::format("a booklet is a PDF file: its name cannot end in {}", ending.string()));
+    const auto language = languageNamed(options.language);
+    if (!language)
+        return tl::make_unexpected(language.error());
+    options.booklet.translate = language->translate;
     if (options.items.empty() && options.generate.empty())
         return usage("name files or PUZZLE:INPUT, or new puzzles with --generate PUZZLE:COUNT");
     if (options.file.empty() && ::isatty(STDOUT_FILENO) != 0)
@@ -183,6 +222,7 @@ Expected<Exit> print(PrintOptions options, const std::stop_token& token)
     auto puzzles = collector.take();
     if (!puzzles)
         return tl::make_unexpected(puzzles.error());
+    const Exit exit = reportAnswers(*puzzles);
     options.booklet.puzzles = std::move(*puzzles);
     options.booklet.paper = *paper;
     options.booklet.hasSolutions = !options.noSolutions;
@@ -192,7 +232,7 @@ Expected<Exit> print(PrintOptions options, const std::stop_token& token)
         return usage(pdf.error().text());
     if (token.stop_requested())
         return Exit::Stopped;
-    return writeFile(options.file, *pdf).map([] { return Exit::Done; });
+    return writeFile(options.file, *pdf).map([&] { return exit; });
 }
 
 Action declarePrint(OptionTable& table, const Puzzle* /*puzzle*/)
@@ -204,7 +244,7 @@ Action declarePrint(OptionTable& table, const Puzzle* /*puzzle*/)
                 options->items);
     table.texts({.names = "--generate",
                  .value = "WISH",
-                 .summary = "New puzzles, PUZZLE:COUNT[:DIFFICULTY[:SIZE]]",
+                 .summary = "New puzzles, PUZZLE:COUNT[:DIFFICULTY[:SIZE]], also between commas",
                  .repeated = true},
                 options->generate);
     addSeed(table, options->run,
@@ -225,6 +265,7 @@ Action declarePrint(OptionTable& table, const Puzzle* /*puzzle*/)
                options->noSolutions);
     table.text({.names = "--title", .value = "TEXT", .summary = "Printed on each page"},
                options->booklet.title);
+    addLanguage(table, options->language);
     table.number({.names = "--time",
                   .value = "SECONDS",
                   .summary = "Time for the solution and the difficulty of each puzzle",

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "app/cli/countof.h"
 #include "app/cli/output.h"
 
 namespace clew::cli {
@@ -22,9 +23,10 @@ void Progress::update(const Counters& counters, std::uint64_t problems)
     m_shown = true;
     std::string text = fmt::format("\r\x1b[K{:.0f} s", seconds());
     if (problems > 0)
-        text += fmt::format(", {} problems", problems);
+        text += ", " + countOf(problems, "problem");
     if (counters.nodes > 0)
-        text += fmt::format(", {} nodes, {} solutions", counters.nodes, counters.solutions);
+        text +=
+            ", " + countOf(counters.nodes, "node") + ", " + countOf(counters.solutions, "solution");
     writeError(text);
 }
 

@@ -138,7 +138,9 @@ Expected<Exit> race(RaceOptions options, const std::stop_token& token)
     return writeFile({}, text).map([&] {
         if (token.stop_requested())
             return Exit::Stopped;
-        return noneRan ? Exit::BadInput : Exit::Done;
+        if (noneRan)
+            return Exit::BadInput;
+        return std::ranges::any_of(times, &RaceTime::isCut) ? Exit::Stopped : Exit::Done;
     });
 }
 

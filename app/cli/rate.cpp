@@ -68,39 +68,45 @@ std::optional<std::size_t> scaleIndex(const Puzzle& puzzle, std::string_view id)
     return static_cast<std::size_t>(found - scales.begin());
 }
 
-// A rating that was not finished is a lower bound, and says so.
-Answer rateOnScale(const RateOptions& options, const Problem& problem, Control& control,
-                   Answering& out)
+// What is written for the problem; on a scale, a rating that was not finished is a lower bound, and
+// says so. None where there is nothing to write.
+Result<std::string> ratedText(const RateOptions& options, const Problem& problem, Control& control)
 {
     const Puzzle& puzzle = *options.target.puzzle;
-    const auto rating = puzzle.rateOn(scaleIndex(puzzle, options.scale).value(), problem, control);
-    const Outcome outcome = control.finish();
-    out.write(rating ? scaleLine(options, *rating) : "\n"); // line n answers line n
-    if (!rating)
-        return {Exit::BadInput, rating.error().text(), outcome.counters};
-    if (!control.stopped())
-        return {Exit::Done, {}, outcome.counters};
-    const bool isCancelled = outcome.reason == StopReason::Cancelled; // reported once for all
-    return {Exit::Stopped, std::string(isCancelled ? "" : stopText(outcome)), outcome.counters};
+    if (!options.scale.empty())
+        return puzzle.rateOn(scaleIndex(puzzle, options.scale).value(), problem, control)
+            .map([&](const ScaleRating& rating) { return scaleLine(options, rating); });
+    return puzzle.rate(problem, control).map([&](const Rating& rating) {
+        return control.stopped() ? std::string()
+               : options.json    ? jsonLine(puzzle, rating)
+                                 : textLine(puzzle, rating);
+    });
 }
 
-Answer rateProblem(const RateOptions& options, const std::stop_token& token, const Problem& problem,
-                   Answering& out)
+// Why there may be nothing to rate.
+bool hasNoSolution(const RateOptions& options, const std::stop_token& token, const Problem& problem)
 {
     const Puzzle& puzzle = *options.target.puzzle;
+    Control control(limitsOf(options.run, 1), token);
+    const Outcome outcome =
+        puzzle.runInTurn(puzzle.fastest(problem, Wanted::One), problem, {}, control).outcome;
+    return outcome.ending == Ending::Exhausted && outcome.counters.solutions == 0;
+}
+
+Answer rateProblem(const RateOptions& options, const std::stop_token& token, bool inStream,
+                   const Problem& problem, Answering& out)
+{
     Control control(limitsOf(options.run), token);
     control.onPoll([&] { out.poll(control.counters()); });
-    if (!options.scale.empty())
-        return rateOnScale(options, problem, control, out);
-    const auto rating = puzzle.rate(problem, control);
+    const auto text = ratedText(options, problem, control);
     const Outcome outcome = control.finish();
-    if (rating && !control.stopped()) {
-        out.write(options.json ? jsonLine(puzzle, *rating) : textLine(puzzle, *rating));
+    const bool isBlank = !text || text->empty();
+    out.write(!isBlank ? *text : inStream ? "\n" : ""); // line n of a stream answers line n
+    if (!text)
+        return {hasNoSolution(options, token, problem) ? Exit::NoSolution : Exit::BadInput,
+                text.error().text(), outcome.counters};
+    if (!control.stopped())
         return {Exit::Done, {}, outcome.counters};
-    }
-    out.write("\n"); // line n answers line n
-    if (!rating)
-        return {Exit::BadInput, rating.error().text(), outcome.counters};
     const bool isCancelled = outcome.reason == StopReason::Cancelled; // reported once for all
     return {Exit::Stopped, std::string(isCancelled ? "" : stopText(outcome)), outcome.counters};
 }
@@ -113,7 +119,7 @@ Expected<Exit> rate(const RateOptions& options, const std::stop_token& token)
     return answerAll(*source, options.run.threads, token,
                      [&](Answering& out) {
                          return [&](const Problem& problem, std::uint64_t /*index*/) {
-                             return rateProblem(options, token, problem, out);
+                             return rateProblem(options, token, source->isStream(), problem, out);
                          };
                      })
         .map([](const Answers& all) { return all.exit; });

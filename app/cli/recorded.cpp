@@ -65,6 +65,15 @@ Expected<Recorded> openTrace(const std::string& file, const std::stop_token& tok
 Expected<Recorded> runRecorded(const LinkedMoment& moment, const Limits& limits,
                                std::uint64_t mostEvents, const std::stop_token& token)
 {
+    return runUntil(
+        moment, limits, [mostEvents](const Trace& trace) { return trace.size() >= mostEvents; },
+        token);
+}
+
+Expected<Recorded> runUntil(const LinkedMoment& moment, const Limits& limits,
+                            const std::function<bool(const Trace&)>& isEnough,
+                            const std::stop_token& token)
+{
     const Puzzle& puzzle = *moment.puzzle;
     if (const std::string refusal = refusalText(puzzle, moment.strategy, *moment.problem);
         !refusal.empty())
@@ -76,7 +85,7 @@ Expected<Recorded> runRecorded(const LinkedMoment& moment, const Limits& limits,
         Recorder recorder(*trace, control);
         control.onPoll([&] {
             recorder.publish();
-            if (trace->size() >= mostEvents)
+            if (isEnough(*trace))
                 control.stop(StopReason::Cancelled);
         });
         outcome = puzzle.run(moment.strategy, *moment.problem, moment.options, control, &recorder);
@@ -93,16 +102,11 @@ Expected<Recorded> runRecorded(const LinkedMoment& moment, const Limits& limits,
     return Recorded{std::move(header), &puzzle, moment.problem, trace};
 }
 
-Expected<Recorded> runLink(const LinkedMoment& moment, std::uint64_t events,
-                           const std::stop_token& token)
+Expected<void> checkReadable(const Recorded& recorded)
 {
-    return runRecorded(moment, {}, events, token)
-        .and_then([&](Recorded recorded) -> Expected<Recorded> {
-            if (recorded.trace->size() < events)
-                return usage(fmt::format("the search of this link ends after {} events, not {}",
-                                         recorded.trace->size(), events));
-            return recorded;
-        });
+    if (const auto fault = recorded.trace->fault())
+        return misread(recorded.file, *fault);
+    return {};
 }
 
 void addSearch(OptionTable& table, SearchOptions& options, const Puzzle* puzzle)
@@ -136,12 +140,7 @@ Expected<Recorded> searched(const SearchOptions& options, const std::stop_token&
         return tl::make_unexpected(strategy.error());
     return readSingle(options.target, token).and_then([&](const ProblemPtr& problem) {
         return runRecorded({&puzzle, problem, *strategy, optionsOf(options.run)},
-                           limitsOf(options.run, options.limit), kUnlimited, token)
-            .map([](Recorded recorded) {
-                if (recorded.header.outcome.ending == Ending::Stopped)
-                    writeErrorLine(fmt::format("clew: {}", stopText(recorded.header.outcome)));
-                return recorded;
-            });
+                           limitsOf(options.run, options.limit), kUnlimited, token);
     });
 }
 
@@ -151,34 +150,67 @@ ChosenSearch whole(Recorded recorded)
     chosen.events = chosen.recorded.trace->size();
     const Puzzle& puzzle = *chosen.recorded.puzzle;
     const auto index = puzzle.strategyIndex(chosen.recorded.header.strategy);
-    chosen.strategy =
-        index ? puzzle.info().strategies[*index].title.text : chosen.recorded.header.strategy;
+    chosen.title = index ? Sentence{puzzle.info().strategies[*index].title}
+                         : verbatim(chosen.recorded.header.strategy);
     return chosen;
+}
+
+// A search that was run just now, with a word about its end if that was a limit.
+ChosenSearch run(Recorded recorded)
+{
+    ChosenSearch chosen = whole(std::move(recorded));
+    const Outcome& outcome = chosen.recorded.header.outcome;
+    chosen.isStopped = outcome.ending == Ending::Stopped;
+    if (chosen.isStopped)
+        writeErrorLine(fmt::format("clew: {}", stopText(outcome)));
+    return chosen;
+}
+
+// The search of a link up to its moment, however long that takes unless --time says otherwise: so
+// that a link makes the same again everywhere.
+Expected<ChosenSearch> runToMoment(const LinkedMoment& moment, const SearchOptions& options,
+                                   const std::stop_token& token)
+{
+    Limits limits = limitsOf(options.run, options.limit);
+    if (options.run.seconds == SearchOptions{}.run.seconds)
+        limits.time = Limits{}.time;
+    // An event more shows that the search goes on.
+    return runRecorded(moment, limits, moment.step + 1, token).map([&](Recorded recorded) {
+        if (recorded.trace->size() < moment.step)
+            return run(std::move(recorded));
+        ChosenSearch chosen = whole(std::move(recorded));
+        chosen.events = moment.step;
+        return chosen;
+    });
 }
 
 } // namespace
 
-Expected<ChosenSearch> chosenSearch(SearchOptions& options, const std::stop_token& token)
+Expected<ChosenSearch> chosenSearch(SearchOptions& options, const std::stop_token& token,
+                                    bool isReadWhole)
 {
     if (options.trace.empty()) {
         if (const auto checked = checkTarget(options.target); !checked)
             return tl::make_unexpected(checked.error());
-        return searched(options, token).map(whole);
+        return searched(options, token).map(run);
     }
     if (!isLink(options.trace))
-        return readTrace(options.trace, token).map(whole);
+        return (isReadWhole ? readTrace : openTrace)(options.trace, token).map(whole);
     const auto moment = readLink(options.trace);
     if (!moment)
         return usage(moment.error().text());
-    const bool isWhole = moment->step == 0; // its beginning: the search is meant
-    return runRecorded(*moment, limitsOf(options.run, options.limit),
-                       isWhole ? kUnlimited : moment->step, token)
-        .map([&](Recorded recorded) {
-            ChosenSearch chosen = whole(std::move(recorded));
-            if (!isWhole)
-                chosen.events = std::min(chosen.events, moment->step);
-            return chosen;
-        });
+    if (moment->step > 0)
+        return runToMoment(*moment, options, token);
+    // Its beginning: the search is meant.
+    return runRecorded(*moment, limitsOf(options.run, options.limit), kUnlimited, token).map(run);
+}
+
+std::vector<std::string> filesOf(const SearchOptions& options)
+{
+    std::vector<std::string> files = options.target.files;
+    if (!options.trace.empty())
+        files.push_back(options.trace);
+    return files;
 }
 
 std::vector<std::string> searchWords(const SearchOptions& options, const std::string& strategy)

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -32,13 +33,17 @@ Expected<Recorded> readTrace(const std::string& file, const std::stop_token& tok
 /// A trace file of which only what is looked at is read; see Trace::fault().
 Expected<Recorded> openTrace(const std::string& file, const std::stop_token& token);
 
-/// The search of a link, run again up to the given number of events; of fewer it is refused.
-Expected<Recorded> runLink(const LinkedMoment& moment, std::uint64_t events,
-                           const std::stop_token& token);
+/// Whether what was looked at of the trace could be read.
+Expected<void> checkReadable(const Recorded& recorded);
 
 /// A search, run to its end, its limits or the given number of events.
 Expected<Recorded> runRecorded(const LinkedMoment& moment, const Limits& limits,
                                std::uint64_t mostEvents, const std::stop_token& token);
+
+/// The same, until the trace has enough; `isEnough` is asked now and then.
+Expected<Recorded> runUntil(const LinkedMoment& moment, const Limits& limits,
+                            const std::function<bool(const Trace&)>& isEnough,
+                            const std::stop_token& token);
 
 /// Which search a command is about: a recorded one, or one to be run.
 struct SearchOptions
@@ -55,13 +60,18 @@ void addSearch(OptionTable& table, SearchOptions& options, const Puzzle* puzzle)
 struct ChosenSearch
 {
     Recorded recorded;
-    std::uint64_t events = 0;  ///< the first ones that count: all, or those up to a link's moment
-    std::string strategy = {}; ///< its title
+    std::uint64_t events = 0; ///< the first ones that count: all, or those up to a link's moment
+    Sentence title = {};      ///< of its strategy
+    bool isStopped = false;   ///< by a limit of this command, not of what was recorded before
 };
 
-/// All solutions are looked for unless the options say otherwise.
-Expected<ChosenSearch> chosenSearch(SearchOptions& options, const std::stop_token& token);
+/// All solutions are looked for unless the options say otherwise. Of a trace file only what is
+/// looked at is read, unless `isReadWhole`.
+Expected<ChosenSearch> chosenSearch(SearchOptions& options, const std::stop_token& token,
+                                    bool isReadWhole = true);
 
+/// The files that it is read from, once it is chosen.
+std::vector<std::string> filesOf(const SearchOptions& options);
 /// The options as words of a command, for a shell.
 std::vector<std::string> searchWords(const SearchOptions& options, const std::string& strategy);
 

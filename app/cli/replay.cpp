@@ -9,6 +9,8 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/drawing.h"
+#include "app/cli/languages.h"
+#include "app/cli/moments.h"
 #include "app/cli/output.h"
 #include "app/cli/recorded.h"
 #include "app/cli/target.h"
@@ -42,15 +44,26 @@ std::vector<DrawingWay> replayWays()
 struct ReplayOptions
 {
     std::string file = {};
+    std::optional<SearchMoment> atMoment = {};
+    std::optional<SearchMoment> fromMoment = {};
+    std::optional<SearchMoment> toMoment = {};
+    // The same as numbers of events, once the search is there.
     std::optional<std::uint64_t> at = {}; ///< the moment to draw; none: the figures
     std::optional<std::uint64_t> from = {};
     std::optional<std::uint64_t> to = {};
     std::uint64_t every = 1;
     double framesPerSecond = 8;
+    std::string language = {};
     bool captions = true;
     bool tree = false;
     bool timeline = false;
+    bool all = false;                        ///< the whole search of a link is run
+    std::optional<std::uint64_t> limit = {}; ///< of its solutions
+    RunOptions run;                          ///< of which the limits count
     DrawingOptions drawing;
+
+    /// Whether the search of a link is run further than to what is shown.
+    [[nodiscard]] bool isRunOn() const { return all || limit || run.nodes > 0 || run.seconds > 0; }
 
     /// Whether the search itself is asked for, as a stream of events.
     [[nodiscard]] bool isStream() const
@@ -67,13 +80,30 @@ struct ReplayOptions
     [[nodiscard]] bool isFilm() const
     {
         const auto way = wayToDraw(drawing, filmWays());
-        return from || to ||
+        return fromMoment || toMoment ||
                (way && (*way == "webp" || *way == "gif" || *way == "webm" || *way == "pdf"));
     }
 };
 
+constexpr std::uint64_t kMostPictures = 20'000; // of an animation: more than anybody watches
+
 constexpr std::array<std::string_view, 6> kEventNames{"decide",   "assign", "remove",
                                                       "conflict", "visit",  "solution"};
+
+// Once the search is there, moments are numbers of events.
+Expected<void> resolve(ReplayOptions& options, const Recorded& recorded)
+{
+    const auto put = [&](const std::optional<SearchMoment>& moment, std::string_view name,
+                         std::optional<std::uint64_t>& number) -> Expected<void> {
+        if (!moment)
+            return {};
+        return positionOf(recorded, *moment, name, recorded.trace->size())
+            .map([&](std::uint64_t position) { number = position; });
+    };
+    return put(options.atMoment, "--at", options.at)
+        .and_then([&] { return put(options.fromMoment, "--from", options.from); })
+        .and_then([&] { return put(options.toMoment, "--to", options.to); });
+}
 
 // As its file says; of other traces they are counted.
 TraceFigures figuresOf(const Recorded& recorded)
@@ -111,14 +141,6 @@ std::string statistics(const Recorded& recorded)
     return text + fmt::format("depth      {}\n", figures.depth);
 }
 
-// What was looked at of the trace could be read.
-Expected<void> checkReadable(const Recorded& recorded)
-{
-    if (const auto fault = recorded.trace->fault())
-        return misread(recorded.file, *fault);
-    return {};
-}
-
 // Every event of the span can be read: said before anything is written.
 Expected<void> checkSpan(const Recorded& recorded, std::uint64_t from, std::uint64_t to)
 {
@@ -130,9 +152,6 @@ Expected<void> checkSpan(const Recorded& recorded, std::uint64_t from, std::uint
 // The board after the first `at` events, with the reason of the last one.
 Expected<Exit> drawMoment(const Recorded& recorded, std::uint64_t at, const DrawingOptions& drawing)
 {
-    if (at > recorded.trace->size())
-        return usage(fmt::format("--at {} is beyond the end: the trace has {} events", at,
-                                 recorded.trace->size()));
     const Puzzle& puzzle = *recorded.puzzle;
     Cursor cursor(recorded.trace, puzzle.dimensions(*recorded.problem));
     std::string caption;
@@ -171,24 +190,34 @@ Expected<Exit> writeSpan(const Recorded& recorded, const ReplayOptions& options,
     film.from = options.from.value_or(0);
     film.to = options.to.value_or(recorded.trace->size());
     film.every = options.every;
+    const auto language = languageNamed(options.language);
+    if (!language)
+        return tl::make_unexpected(language.error());
     if (options.captions)
-        film.caption = [](const Sentence& sentence) { return sentence.text(); };
+        film.caption = [&](const Sentence& sentence) { return language->say(sentence); };
     film.hasTree = options.tree;
     film.hasTimeline = options.timeline;
     film.format = *format;
     film.framesPerSecond = options.framesPerSecond;
     film.cellSize = options.drawing.cellSize;
     film.dark = options.drawing.dark;
-    if (film.to > recorded.trace->size())
-        return usage(fmt::format("--to {} is beyond the end: the trace has {} events", film.to,
-                                 recorded.trace->size()));
+    if (film.from > film.to)
+        return usage(fmt::format("--from {} comes after --to {}", film.from, film.to));
+    if (const std::uint64_t pictures = (film.to - film.from) / film.every + 1;
+        pictures > kMostPictures)
+        return usage(fmt::format(
+            "that would be {} pictures, more than {}: draw one for every few events with --every "
+            "{}, or choose fewer with --from and --to",
+            pictures, kMostPictures, (film.to - film.from) / kMostPictures + 1));
     std::atomic<std::uint64_t> done = 0;
     const auto written = writeFilm(film, options.drawing.file, done, token);
+    if (const auto readable = checkReadable(recorded); !readable)
+        return tl::make_unexpected(readable.error());
     if (!written)
         return usage(written.error().text());
     if (token.stop_requested())
         return Exit::Stopped;
-    writeErrorLine(fmt::format("{} pictures", done.load()));
+    writeErrorLine(fmt::format("{} {}", done.load(), done == 1 ? "picture" : "pictures"));
     return Exit::Done;
 }
 
@@ -215,6 +244,8 @@ Expected<Exit> writeStream(const Recorded& recorded, const std::string& file)
         written = output->write(text);
         return written.has_value();
     });
+    if (const auto readable = checkReadable(recorded); !readable)
+        return tl::make_unexpected(readable.error());
     if (written)
         written = output->commit();
     if (!written)
@@ -228,23 +259,34 @@ Expected<Exit> writePage(const Recorded& recorded, const ReplayOptions& options,
 {
     if (const auto way = wayToDraw(options.drawing, replayWays()); !way)
         return tl::make_unexpected(way.error());
+    const auto language = languageNamed(options.language);
+    if (!language)
+        return tl::make_unexpected(language.error());
     Page page{recorded.puzzle, recorded.problem, recorded.trace,
               recorded.puzzle->strategyIndex(recorded.header.strategy)};
     page.from = options.from.value_or(0);
     page.to = options.to.value_or(std::min(recorded.trace->size(), page.from + kUsualPageEvents));
     page.opened = options.at.value_or(page.from);
-    if (page.strategy)
-        page.source = writeLink({recorded.puzzle,
-                                 recorded.problem,
-                                 *page.strategy,
-                                 {recorded.header.seed, recorded.header.settings},
-                                 page.opened});
+    if (recorded.file.empty() && page.from <= page.to) // a link has a moment of its own
+        page.opened = std::clamp(page.opened, page.from, page.to);
+    if (page.from <= page.to && (page.opened < page.from || page.opened > page.to))
+        return usage(fmt::format("--at {} is not on the page, which has events {} to {}",
+                                 page.opened, page.from, page.to));
+    page.outcome = recorded.header.outcome;
+    page.isBeginning = recorded.file.empty() && page.outcome.reason == StopReason::Cancelled;
+    const Options run{recorded.header.seed, recorded.header.settings};
+    page.source = pageSource(page, run);
+    page.language = language->webTag();
+    page.translate = language->translate;
     std::atomic<std::uint64_t> done = 0;
-    const auto html = makePage(page, done, token);
+    const auto html =
+        options.to ? makePage(page, done, token) : makeFittingPage(page, {run}, done, token);
     if (!html)
         return usage(html.error().text());
     if (token.stop_requested())
         return Exit::Stopped;
+    if (const auto readable = checkReadable(recorded); !readable)
+        return tl::make_unexpected(readable.error());
     if (!options.to && page.to < recorded.trace->size())
         writeErrorLine(fmt::format("the page has events {} to {} of {}; choose others with --from "
                                    "and --to",
@@ -261,14 +303,18 @@ Expected<Exit> writeMoments(const Recorded& recorded, const ReplayOptions& optio
                : options.isPage() ? writePage(recorded, options, token)
                                   : writeSpan(recorded, options, token);
     };
-    return checkSpan(recorded, options.from.value_or(0), options.to.value_or(kUnlimited))
+    const bool hasSides = options.tree || options.timeline; // which show all that came before
+    return checkSpan(recorded, hasSides ? 0 : options.from.value_or(0),
+                     options.to.value_or(kUnlimited))
         .and_then(write)
         .and_then([&](Exit exit) { return checkReadable(recorded).map([&] { return exit; }); });
 }
 
-Expected<Exit> replayRecorded(const Recorded& recorded, const ReplayOptions& options,
+Expected<Exit> replayRecorded(const Recorded& recorded, ReplayOptions options,
                               const std::stop_token& token)
 {
+    if (const auto resolved = resolve(options, recorded); !resolved)
+        return tl::make_unexpected(resolved.error());
     if (options.isStream() || options.isPage() || options.isFilm())
         return writeMoments(recorded, options, token);
     if (options.at)
@@ -293,17 +339,32 @@ Expected<Exit> replayLink(ReplayOptions options, const std::stop_token& token)
     if (options.isStream())
         return usage("a stream of events is written from a trace file; record one with `clew solve "
                      "--trace FILE`");
-    options.at = options.at.value_or(moment->step);
-    if (options.isPage())
-        return runRecorded(*moment, {},
-                           std::max(*options.at, options.to.value_or(kUsualPageEvents)), token)
-            .and_then(
-                [&](const Recorded& recorded) { return replayRecorded(recorded, options, token); });
-    if (options.isFilm())
-        options.to = options.to.value_or(moment->step);
-    return runLink(*moment, std::max(*options.at, options.to.value_or(0)), token)
-        .and_then(
-            [&](const Recorded& recorded) { return replayRecorded(recorded, options, token); });
+    const SearchMoment linked{SearchMoment::Kind::Events, moment->step};
+    const bool isOfLink = !options.atMoment;
+    options.atMoment = options.atMoment.value_or(linked);
+    if (options.isFilm() && !options.isPage())
+        options.toMoment = options.toMoment.value_or(linked);
+    const auto isThere = [&](const Trace& trace) {
+        const bool isLong = !options.isPage() || options.toMoment ||
+                            trace.size() > std::max(moment->step, kUsualPageEvents);
+        return isLong && std::ranges::all_of(
+                             std::array{options.atMoment, options.fromMoment, options.toMoment},
+                             [&](const std::optional<SearchMoment>& each) {
+                                 return !each || isReached(trace, *each, false);
+                             });
+    };
+    const auto run = [&] {
+        if (options.isRunOn())
+            return runRecorded(*moment, limitsOf(options.run, options.limit.value_or(kUnlimited)),
+                               kUnlimited, token);
+        return runUntil(*moment, {}, isThere, token);
+    };
+    return run().and_then([&](const Recorded& recorded) -> Expected<Exit> {
+        if (isOfLink && recorded.trace->size() < moment->step)
+            return usage(fmt::format("the search of this link ends after {} events, not {}",
+                                     recorded.trace->size(), moment->step));
+        return replayRecorded(recorded, options, token);
+    });
 }
 
 Expected<Exit> replay(const ReplayOptions& options, const std::stop_token& token)
@@ -312,6 +373,11 @@ Expected<Exit> replay(const ReplayOptions& options, const std::stop_token& token
         return usage("name a trace file, as `clew solve --trace FILE` writes it, or a link");
     if (isLink(options.file))
         return replayLink(options, token);
+    if (const auto apart = keepApart(options.drawing.file, {options.file}); !apart)
+        return tl::make_unexpected(apart.error());
+    if (options.isRunOn())
+        return usage("--all, --limit, --nodes and --time are for links: a trace file holds a "
+                     "search that was run");
     return openTrace(options.file, token).and_then([&](const Recorded& recorded) {
         return replayRecorded(recorded, options, token);
     });
@@ -324,18 +390,24 @@ Action declareReplay(OptionTable& table, const Puzzle* /*puzzle*/)
                 .summary = "A trace file, as `clew solve --trace` writes it, or a link (clew:…)",
                 .required = true},
                options->file);
-    table.whole({.names = "--at", .value = "N", .summary = "Draw the board after N events"},
-                options->at, kFromZero);
-    table.whole({.names = "--from",
-                 .value = "N",
-                 .summary = "Begin the animation after N events",
-                 .fallback = "0"},
-                options->from, kFromZero);
-    table.whole({.names = "--to",
-                 .value = "N",
-                 .summary = "End the animation after N events",
-                 .fallback = "all of them, or the moment of the link"},
-                options->to, kFromZero);
+    addMoment(table,
+              {.names = "--at",
+               .value = "MOMENT",
+               .summary = "Draw the board after a number of events, or at start, end, \"solution "
+                          "N\" or \"node N\""},
+              options->atMoment);
+    addMoment(table,
+              {.names = "--from",
+               .value = "MOMENT",
+               .summary = "Begin the animation there",
+               .fallback = "start"},
+              options->fromMoment);
+    addMoment(table,
+              {.names = "--to",
+               .value = "MOMENT",
+               .summary = "End the animation there",
+               .fallback = "the end, or the moment of the link"},
+              options->toMoment);
     table.whole({.names = "--every",
                  .value = "N",
                  .summary = "Draw a picture for every N events",
@@ -354,6 +426,16 @@ Action declareReplay(OptionTable& table, const Puzzle* /*puzzle*/)
         {.names = "--tree", .summary = "Draw the search tree beside the board of an animation"},
         options->tree);
     table.flag({.names = "--timeline", .summary = "Draw the timeline below it"}, options->timeline);
+    table.flag({.names = "--all",
+                .summary = "Run the whole search of a link, however little of it is shown",
+                .excludes = "--limit"},
+               options->all);
+    table.whole({.names = "--limit",
+                 .value = "N",
+                 .summary = "Run the search of a link up to this many solutions"},
+                options->limit, kFromOne);
+    addLimits(table, options->run);
+    addLanguage(table, options->language);
     addDrawing(
         table, options->drawing,
         "text, svg or png; for an animation webp, gif, webm, png, svg or pdf; html for a page; "

@@ -15,9 +15,15 @@ std::string nameOf(const Draft& draft, Assignment one)
     return draft.puzzle.placeName(*draft.problem, {one.variable, one.value}).text();
 }
 
-Answer unsettled()
+// That it was interrupted is said once for all.
+Answer unsettled(const Draft& draft, std::string message)
 {
-    return {Exit::Stopped, "not all of it was settled within the limits", {}};
+    return {Exit::Stopped, draft.token.stop_requested() ? std::string() : std::move(message), {}};
+}
+
+Answer unsettled(const Draft& draft)
+{
+    return unsettled(draft, "not all of it was settled within the limits");
 }
 
 Answer cannotBeAsked(const Draft& draft)
@@ -49,19 +55,27 @@ Answer answerCandidates(const SetterQuestions& questions, const Draft& draft, An
                 isAny = true;
             }
     if (!candidates.isComplete())
-        return unsettled();
+        return unsettled(draft);
     if (!isAny)
         out.write("no solution\n");
     return {isAny ? Exit::Done : Exit::NoSolution, {}, {}};
 }
 
+Answer noSolution(Answering& out)
+{
+    out.write("no solution\n");
+    return {Exit::NoSolution, {}, {}};
+}
+
 Answer answerRedundant(const Draft& draft, Answering& out)
 {
     const Givens redundant = redundantGivens(draft);
+    if (!redundant.hasSolution)
+        return noSolution(out);
     for (const Assignment& one : redundant.givens)
         out.write(nameOf(draft, one) + '\n');
     if (!redundant.isSettled)
-        return unsettled();
+        return unsettled(draft);
     if (redundant.givens.empty())
         out.write("no redundant givens\n");
     return {Exit::Done, {}, {}};
@@ -82,8 +96,10 @@ Answer writeProblem(const Draft& draft, const Result<ProblemPtr>& problem, Answe
 Answer answerMinimal(const SetterQuestions& questions, const Draft& draft, Answering& out)
 {
     const Givens superfluous = superfluousGivens(draft, questions.seed);
+    if (!superfluous.hasSolution)
+        return noSolution(out);
     return superfluous.isSettled ? writeProblem(draft, withoutThese(draft, superfluous.givens), out)
-                                 : unsettled();
+                                 : unsettled(draft);
 }
 
 Answer answerUnique(const Draft& draft, Answering& out)
@@ -91,12 +107,9 @@ Answer answerUnique(const Draft& draft, Answering& out)
     const Givens deciding = decidingGivens(draft);
     if (deciding.isSettled)
         return writeProblem(draft, draft.puzzle.assume(*draft.problem, deciding.givens), out);
-    const Survey survey = surveyOf(draft, 2);
-    if (survey.finding == Survey::Finding::None) {
-        out.write("no solution\n");
-        return {Exit::NoSolution, {}, {}};
-    }
-    return {Exit::Stopped, "no givens were found that leave one solution", {}};
+    if (!deciding.hasSolution)
+        return noSolution(out);
+    return unsettled(draft, "no givens were found that leave one solution within the limits");
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // clew show: the board of a problem, as text or as a picture.
 
 #include <algorithm>
+#include <fmt/format.h>
 
 #include "app/cli/commands.h"
 #include "app/cli/drawing.h"
@@ -27,8 +28,12 @@ Expected<void> showProblem(const ShowOptions& options, const Problem& problem)
     const auto way = wayToDraw(options.drawing, ways);
     if (!way)
         return tl::make_unexpected(way.error());
-    if (std::ranges::find(kDrawingWays, *way) == kDrawingWays.end())
-        return writeFile(options.drawing.file, puzzle.write(problem, *way));
+    if (std::ranges::find(kDrawingWays, *way) == kDrawingWays.end()) {
+        const std::string text = puzzle.write(problem, *way);
+        if (text.empty())
+            return usage(fmt::format("the format {} has no boards of this size", *way));
+        return writeFile(options.drawing.file, text);
+    }
     DrawingOptions drawing = options.drawing;
     drawing.as = *way;
     return draw(puzzle, problem, {}, drawing);
@@ -41,6 +46,7 @@ Action declareShow(OptionTable& table, const Puzzle* puzzle)
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {
         return checkTarget(options->target)
+            .and_then([&] { return keepApart(options->drawing.file, options->target.files); })
             .and_then([&] { return readSingle(options->target, token); })
             .and_then([&](const ProblemPtr& problem) { return showProblem(*options, *problem); })
             .map([] { return Exit::Done; });

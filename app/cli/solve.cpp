@@ -99,7 +99,14 @@ public:
     }
 
     [[nodiscard]] Work makeWork(Answering& out);
-    [[nodiscard]] const Expected<void>& traced() const { return m_traced; }
+    /// Writes what was recorded, once there is nothing more to answer: a trace holds one search.
+    [[nodiscard]] Expected<void> saveTrace() const
+    {
+        if (!m_trace)
+            return {};
+        const auto written = writeTrace(m_options.trace, m_header, *m_trace);
+        return written ? Expected<void>() : usage(written.error().text());
+    }
     /// Ids of the strategies that have answered.
     [[nodiscard]] std::vector<std::string> used() const
     {
@@ -133,25 +140,19 @@ private:
         return limitsOf(m_options.run, m_options.all ? kUnlimited : m_options.limit);
     }
 
-    [[nodiscard]] Expected<void> saveTrace(const Problem& problem, const StrategyInfo& strategy,
-                                           const Trace& trace, const Outcome& outcome) const
+    void keepTrace(const Problem& problem, const StrategyInfo& strategy,
+                   std::shared_ptr<const Trace> trace, const Outcome& outcome)
     {
-        const FormatInfo* const format = compactFormat(m_puzzle);
-        if (format == nullptr)
-            return usage(fmt::format("{} has no format that a trace could keep the problem in",
-                                     m_puzzle.info().id));
-        const TraceHeader header{.puzzle = m_puzzle.info().id,
-                                 .strategy = strategy.id,
-                                 .problem = m_puzzle.write(problem, format->id),
-                                 .format = format->id,
-                                 .parameters = parametersOf(m_options.target),
-                                 .seed = m_options.run.seed,
-                                 .settings = settingsOf(strategy, m_options.run.settings),
-                                 .outcome = outcome};
-        const auto written = writeTrace(m_options.trace, header, trace);
-        if (!written)
-            return usage(written.error().text());
-        return {};
+        const FormatInfo& format = *compactFormat(m_puzzle);
+        m_header = {.puzzle = m_puzzle.info().id,
+                    .strategy = strategy.id,
+                    .problem = m_puzzle.write(problem, format.id),
+                    .format = format.id,
+                    .parameters = parametersOf(m_options.target),
+                    .seed = m_options.run.seed,
+                    .settings = settingsOf(strategy, m_options.run.settings),
+                    .outcome = outcome};
+        m_trace = std::move(trace);
     }
 
     const SolveOptions& m_options;
@@ -160,8 +161,9 @@ private:
     std::optional<std::size_t> m_strategy;
     const FormatInfo& m_format;
     bool m_inStream;
-    Expected<void> m_traced;
-    std::atomic<std::uint64_t> m_used = 0; ///< by strategy: whether it has answered
+    TraceHeader m_header = {};
+    std::shared_ptr<const Trace> m_trace = nullptr; ///< null: nothing was recorded
+    std::atomic<std::uint64_t> m_used = 0;          ///< by strategy: whether it has answered
 };
 
 // What one thread solves with, for problem after problem: many take less time than making a control
@@ -249,17 +251,17 @@ private:
     // with.
     Outcome runTraced(const Problem& problem)
     {
-        Trace trace;
+        const auto trace = std::make_shared<Trace>();
         const std::size_t strategy = m_shared.m_strategy.value_or(0);
         Outcome outcome;
         {
-            Recorder recorder(trace, m_control);
+            Recorder recorder(*trace, m_control);
             outcome = m_shared.m_puzzle.run(strategy, problem, optionsOf(m_shared.m_options.run),
                                             m_control, &recorder);
         }
         m_shared.noteUsed(strategy);
         const StrategyInfo& info = m_shared.m_puzzle.info().strategies[strategy];
-        m_shared.m_traced = m_shared.saveTrace(problem, info, trace, outcome);
+        m_shared.keepTrace(problem, info, trace, outcome);
         return outcome;
     }
 
@@ -355,6 +357,11 @@ Expected<Exit> solve(const SolveOptions& options, const std::stop_token& token)
     const auto format = chooseFormat(puzzle, options.as, FormatUse::WritesSolution);
     if (!format)
         return tl::make_unexpected(format.error());
+    if (!options.trace.empty() && compactFormat(puzzle) == nullptr)
+        return usage(fmt::format("{} has no format that a trace could keep the problem in",
+                                 puzzle.info().id));
+    if (const auto apart = keepApart(options.trace, options.target.files); !apart)
+        return tl::make_unexpected(apart.error());
     if (const auto writable = checkTraceFile(options.trace); !writable)
         return tl::make_unexpected(writable.error());
     auto source = ProblemSource::open(options.target, token);
@@ -367,10 +374,11 @@ Expected<Exit> solve(const SolveOptions& options, const std::stop_token& token)
     Solver solver(options, token, strategy, **format, source->isStream());
     const auto all = answerAll(*source, options.trace.empty() ? options.run.threads : 1, token,
                                [&](Answering& out) { return solver.makeWork(out); });
+    const bool isSingle = !all || all->problems <= 1; // also of one whose solutions nobody reads
+    if (const auto saved = isSingle ? solver.saveTrace() : Expected<void>(); !saved)
+        return tl::make_unexpected(saved.error());
     if (!all)
         return tl::make_unexpected(all.error());
-    if (!solver.traced())
-        return tl::make_unexpected(solver.traced().error());
     if (options.statistics)
         printStatistics(options, solver.used(), *all);
     return all->exit;

@@ -4,8 +4,10 @@
 #include <filesystem>
 #include <fmt/format.h>
 
+#include "core/puzzle/collecting.h"
 #include "core/puzzle/source.h"
 #include "core/text/scanner.h"
+#include "core/text/tablehead.h"
 
 namespace clew::cli {
 
@@ -14,7 +16,7 @@ namespace {
 bool isProblemLine(std::string_view line)
 {
     const std::size_t first = line.find_first_not_of(" \t\r");
-    return first != std::string_view::npos && line[first] != '#';
+    return first != std::string_view::npos && line[first] != '#' && !isTableHead(line);
 }
 
 Expected<ProblemPtr> presetProblem(const Target& target)
@@ -52,13 +54,13 @@ std::string meantAsSize(const Target& target)
     return isSize ? fmt::format("; a size is given as --size {}", target.input) : std::string();
 }
 
+} // namespace
+
 bool isFile(const std::string& input)
 {
     std::error_code ignored; // such as a text too long for a file name
     return std::filesystem::exists(input, ignored);
 }
-
-} // namespace
 
 Parameters parametersOf(const Target& target)
 {
@@ -121,6 +123,12 @@ Expected<void> ProblemSource::start(Reader& reader)
     auto problem = isFile(m_name)
                        ? read(withFilesBeside(std::string(text), m_name), m_target->format)
                        : read(text, m_target->format);
+    if (!problem)
+        if (auto collection = collectionIn(*m_target->puzzle, text)) {
+            m_format = m_target->puzzle->format(collection->format);
+            m_reader.emplace(std::move(collection->lines));
+            return {};
+        }
     if (!problem)
         return misread(m_name, problem.error());
     m_single = std::move(*problem);
@@ -229,9 +237,12 @@ std::string_view firstProblemLine(std::string_view text)
 
 Expected<std::string> textOf(const std::string& input, std::stop_token token)
 {
-    if (input != "-" && !isFile(input))
-        return input;
-    auto reader = Reader::open(input, std::move(token));
+    return input == "-" || isFile(input) ? textOfFile(input, std::move(token)) : input;
+}
+
+Expected<std::string> textOfFile(const std::string& file, std::stop_token token)
+{
+    auto reader = Reader::open(file, std::move(token));
     if (!reader)
         return tl::make_unexpected(reader.error());
     std::string text(reader->rest());

@@ -73,14 +73,16 @@ Expected<Exit> table(TableOptions options, const std::stop_token& token)
     if (!way)
         return tl::make_unexpected(way.error());
     const auto format = std::ranges::find(ways, *way, &DrawingWay::id) - ways.begin();
-    return chosenSearch(options.search, token)
-        .and_then([&](const ChosenSearch& chosen) {
-            return write({chosen.recorded.puzzle, chosen.recorded.problem, chosen.recorded.trace,
-                          chosen.events},
-                         static_cast<TableKind>(kind - kTables.begin()),
-                         static_cast<TableFormat>(format), options.output.file, token);
-        })
-        .map([&] { return token.stop_requested() ? Exit::Stopped : Exit::Done; });
+    return chosenSearch(options.search, token).and_then([&](const ChosenSearch& chosen) {
+        if (auto apart = keepApart(options.output.file, filesOf(options.search)); !apart)
+            return Expected<Exit>(tl::make_unexpected(apart.error()));
+        const bool isStopped = chosen.isStopped;
+        return write({chosen.recorded.puzzle, chosen.recorded.problem, chosen.recorded.trace,
+                      chosen.events},
+                     static_cast<TableKind>(kind - kTables.begin()),
+                     static_cast<TableFormat>(format), options.output.file, token)
+            .map([&] { return isStopped || token.stop_requested() ? Exit::Stopped : Exit::Done; });
+    });
 }
 
 Action declareTable(OptionTable& declared, const Puzzle* puzzle)

@@ -1,11 +1,13 @@
 #include "app/cli/target.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <utility>
 
 #include "app/cli/source.h"
+#include "core/puzzle/collecting.h"
 #include "core/puzzle/registry.h"
 #include "core/puzzle/source.h"
 #include "core/text/readjson.h"
@@ -116,6 +118,32 @@ bool takeSession(Target& target, const std::string& text)
     return true;
 }
 
+// What may be a slip in the name of a puzzle.
+bool isName(const std::string& text)
+{
+    return !isFile(text) && text.find_first_of(" \n:{./") == std::string::npos;
+}
+
+// Why the text is no problem: by the puzzle whose files bear such a name, else by all.
+tl::unexpected<Failure> reasonAgainst(const std::string& input, const std::string& text)
+{
+    const std::string source = isFile(input) ? input : "<input>";
+    // JSON, packed in an address or not, is what files of this name hold.
+    const bool isJson = text.starts_with('{') || text.find("://") != std::string::npos;
+    const std::string suffix =
+        isJson ? ".json" : std::filesystem::path(source).extension().string();
+    for (const auto& puzzle : puzzles())
+        for (const FormatInfo& format : puzzle->info().formats)
+            if (suffix != ".txt" && std::ranges::count(format.suffixes, suffix) > 0)
+                if (const auto problem = puzzle->read(text, {}, {}); !problem)
+                    return misread(source, problem.error());
+    auto failure = misread(source, readings(text, *puzzles().front()).error());
+    if (!isFile(input) && !isJson && input.find('\n') == std::string::npos)
+        failure.value().text +=
+            fmt::format("\n({} was read as text: there is no such file)", input);
+    return failure;
+}
+
 // Finds the puzzle of an input that stands where the puzzle should.
 Expected<void> recogniseInput(Target& target)
 {
@@ -132,8 +160,15 @@ Expected<void> recogniseInput(Target& target)
     auto found = readings(withFilesBeside(*text, target.puzzleId), *puzzles().front());
     if (!found) // perhaps one problem on each line
         found = readings(firstProblemLine(*text), *puzzles().front());
+    if (!found) // or in another way
+        for (const auto& puzzle : puzzles())
+            if (collectionIn(*puzzle, *text)) {
+                target.input = std::exchange(target.puzzleId, puzzle->info().id);
+                target.puzzle = puzzle.get();
+                return {};
+            }
     if (!found)
-        return noPuzzle;
+        return isName(target.puzzleId) ? noPuzzle : reasonAgainst(target.puzzleId, *text);
     if (found->size() > 1) {
         std::vector<std::string> ways;
         for (const Recognised& reading : *found)
@@ -224,6 +259,10 @@ Expected<void> checkTarget(Target& target)
 {
     if (target.puzzleId.empty())
         return usage(fmt::format("name a puzzle: {}", fmt::join(puzzleIds(), ", ")));
+    target.files = target.data;
+    for (const std::string& word : {target.puzzleId, target.input})
+        if (!word.empty() && findPuzzle(word) == nullptr)
+            target.files.push_back(word);
     if (findPuzzle(target.puzzleId) == nullptr)
         if (auto recognised = recogniseInput(target); !recognised)
             return recognised;

@@ -74,6 +74,8 @@ Expected<Pictured> boardIn(const std::string& file)
 
 Expected<Exit> makeThumbnail(const ThumbnailOptions& options)
 {
+    if (const auto apart = keepApart(options.output, {options.file}); !apart)
+        return tl::make_unexpected(apart.error());
     const auto board = boardIn(options.file);
     if (!board)
         return tl::make_unexpected(board.error());

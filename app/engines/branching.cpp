@@ -2,6 +2,7 @@
 // chosen.
 
 #include <algorithm>
+#include <optional>
 
 #include "app/engines/space.h"
 
@@ -10,6 +11,9 @@ namespace clew::engine {
 using namespace Gecode;
 
 namespace {
+
+// Of what a failure counts for, so much is left after the next one.
+constexpr double kDecay = 0.99;
 
 class Branching
 {
@@ -33,20 +37,35 @@ public:
     }
 
     // What matters and was not searched yet, in the order of the model; functions of others last.
+    // What is to be the best follows from all else, and its best value is tried first, unless an
+    // order is chosen for it, too.
     void searchTheRest()
     {
         for (const bool isDefined : {false, true})
             searchAll(isDefined);
+        if (const auto objective = ownObjective())
+            branch(m_space, m_space.integers[m_space.slot(*objective).index],
+                   m_model.goal == FlatZinc::Goal::Minimize ? INT_VAL_MIN() : INT_VAL_MAX());
     }
 
 private:
+    [[nodiscard]] std::optional<std::size_t> ownObjective() const
+    {
+        const auto found = m_model.variableIndex.find(m_model.objective.text);
+        if (m_model.goal == FlatZinc::Goal::Satisfy || !m_ordering.fromModel ||
+            m_model.objective.kind != Expression::Kind::Name ||
+            found == m_model.variableIndex.end())
+            return std::nullopt;
+        return found->second;
+    }
+
     void searchAll(bool isDefined)
     {
         IntVarArgs integers;
         BoolVarArgs booleans;
         for (std::size_t i = 0; i < m_model.variables.size(); ++i) {
             const VariableDeclaration& declared = m_model.variables[i];
-            if (declared.isIntroduced || declared.isDefined != isDefined)
+            if (declared.isIntroduced || declared.isDefined != isDefined || i == ownObjective())
                 continue;
             const ModelSpace::Slot slot = m_space.slot(i);
             if (slot.isBoolean)
@@ -92,17 +111,20 @@ private:
                 found != m_model.variableIndex.end())
                 if (const auto slot = m_space.slot(found->second); slot.isBoolean)
                     variables << m_space.booleans[slot.index];
-        const bool isWeighted = order == "dom_w_deg" || order == "occurrence";
-        const bool isMax = values == "indomain_max" || values == "indomain_split_reverse";
+        const bool isMax = values == "indomain_max" || values == "indomain_split_reverse" ||
+                           values == "indomain_reverse_split";
         if (variables.size() > 0)
-            branch(m_space, variables, isWeighted ? BOOL_VAR_AFC_MAX() : BOOL_VAR_NONE(),
+            branch(m_space, variables,
+                   order == "dom_w_deg"                                   ? BOOL_VAR_AFC_MAX(kDecay)
+                   : order == "occurrence" || order == "most_constrained" ? BOOL_VAR_DEGREE_MAX()
+                                                                          : BOOL_VAR_NONE(),
                    isMax                         ? BOOL_VAL_MAX()
                    : values == "indomain_random" ? BOOL_VAL_RND(m_random)
                                                  : BOOL_VAL_MIN());
     }
 
     // The names of MiniZinc's handbook.
-    [[nodiscard]] IntVarBranch orderCalled(const std::string& name) const
+    [[nodiscard]] TieBreak<IntVarBranch> orderCalled(const std::string& name) const
     {
         if (name == "first_fail")
             return INT_VAR_SIZE_MIN();
@@ -115,26 +137,30 @@ private:
         if (name == "occurrence")
             return INT_VAR_DEGREE_MAX();
         if (name == "most_constrained")
-            return INT_VAR_SIZE_MIN();
+            return tiebreak(INT_VAR_SIZE_MIN(), INT_VAR_DEGREE_MAX());
         if (name == "max_regret")
             return INT_VAR_REGRET_MIN_MAX();
         if (name == "dom_w_deg")
-            return INT_VAR_AFC_SIZE_MAX();
+            return INT_VAR_AFC_SIZE_MAX(kDecay);
         return INT_VAR_NONE();
     }
 
+    // "indomain" takes one value after the other, each beside the others; the rest take a value,
+    // and then leave it out.
     [[nodiscard]] IntValBranch valuesCalled(const std::string& name) const
     {
+        if (name == "indomain")
+            return INT_VALUES_MIN();
         if (name == "indomain_max")
             return INT_VAL_MAX();
         if (name == "indomain_median" || name == "indomain_middle")
             return INT_VAL_MED();
         if (name == "indomain_random")
             return INT_VAL_RND(m_random);
-        if (name == "indomain_split" && m_ordering.splits)
+        if (name == "indomain_split" || name == "indomain_interval")
             return INT_VAL_SPLIT_MIN();
         if (name == "indomain_reverse_split" || name == "indomain_split_reverse")
-            return m_ordering.splits ? INT_VAL_SPLIT_MAX() : INT_VAL_MAX();
+            return INT_VAL_SPLIT_MAX();
         return INT_VAL_MIN();
     }
 

@@ -5,12 +5,18 @@
 //
 //     clew-engine [-a] [-n N] [-f] [-r SEED] [-p THREADS] [-s] [-t MILLISECONDS] [--events FILE]
 //     [--results FILE] [--report-each] [--quiet] [--variables ORDER] [--values ORDER]
-//     [--propagation STRENGTH] [--restarts SEQUENCE] [--explain [--only STEP]] FILE.fzn
+//     [--node N] [--fail N] [--propagation STRENGTH] [--restarts SEQUENCE]
+//     [--explain [--only STEP]] [--bounds] FILE.fzn
 //
-// Exit status: 0, or 1 for a model that it cannot search, with a sentence on standard error.
+// With --bounds it only says what the constraints leave at the beginning of each variable that has
+// too many values to be watched: a line "NAME LEAST MOST" each.
+//
+// It ends with the program that has started it. Exit status: 0; 1 for a model that it cannot
+// search, with a sentence on standard error; 3 where there is not enough memory for it.
 
 #include <charconv>
 #include <chrono>
+#include <csignal>
 #include <fstream>
 #include <iostream>
 #include <iterator>
@@ -18,6 +24,8 @@
 #include <new>
 #include <optional>
 #include <sstream>
+#include <sys/prctl.h>
+#include <unistd.h>
 
 #include "app/engines/reasons.h"
 #include "app/engines/watching.h"
@@ -25,6 +33,8 @@
 namespace clew::engine {
 
 namespace {
+
+constexpr std::uint64_t kAnyNumber = std::numeric_limits<std::uint64_t>::max();
 
 struct EngineOptions
 {
@@ -34,6 +44,7 @@ struct EngineOptions
     bool reportsEach = false; ///< figures after each node, not now and then
     bool quiet = false;       ///< solutions are not printed
     bool explains = false;    ///< step by step with the fewest reasons, in place of a search
+    bool bounds = false;      ///< no search: what is left of variables
     std::string only = {};    ///< of these the one for "strike|assign VARIABLE VALUE", in numbers
     Ordering ordering = {};
     std::string restarts = "none";
@@ -44,6 +55,8 @@ struct EngineOptions
     unsigned seed = 1;
     double threads = 1;
     std::chrono::milliseconds time = std::chrono::milliseconds::max();
+    std::uint64_t nodes = kAnyNumber; ///< after so many, and after so many failures, it ends
+    std::uint64_t failures = kAnyNumber;
 
     /// An order that is chosen goes before that of the model.
     void order(std::string& of, const std::string& name)
@@ -55,11 +68,18 @@ struct EngineOptions
 
 constexpr const char* kUsage =
     "usage: clew-engine [-a] [-n N] [-f] [-r SEED] [-p THREADS] [-s] "
-    "[-t MILLISECONDS] [--events FILE] [--results FILE] [--report-each] [--quiet] "
+    "[-t MILLISECONDS] [--node N] [--fail N] [--events FILE] [--results FILE] [--report-each] "
+    "[--quiet] "
     "[--variables input|smallest|constrained|weighted|random] "
     "[--values min|max|median|random] "
     "[--propagation model|values|bounds|domains] [--restarts none|luby|geometric] "
-    "[--explain [--only \"strike|assign VARIABLE VALUE\"]] FILE.fzn";
+    "[--explain [--only \"strike|assign VARIABLE VALUE\"]] [--bounds] FILE.fzn";
+
+// 0 stands for any.
+std::uint64_t most(std::uint64_t number)
+{
+    return number == 0 ? kAnyNumber : number;
+}
 
 template<class Number>
 Number numberIn(const std::string& text)
@@ -95,6 +115,12 @@ EngineOptions optionsIn(const std::vector<std::string>& arguments)
             options.reportsEach = true;
         else if (word == "--quiet")
             options.quiet = true;
+        else if (word == "--bounds")
+            options.bounds = true;
+        else if (word == "--node" || word == "-node")
+            options.nodes = most(numberIn<std::uint64_t>(next()));
+        else if (word == "--fail" || word == "-fail")
+            options.failures = most(numberIn<std::uint64_t>(next()));
         else if (word == "--explain")
             options.explains = true;
         else if (word == "--only")
@@ -180,22 +206,32 @@ void print(const FlatZinc& model, const ModelSpace& solution)
 
 // ---- the search
 
-/// Ends a search when its time is over.
-class Deadline final : public Gecode::Search::Stop
+/// Ends a search when its time is over, or as many nodes or failures as are allowed.
+class Ends final : public Gecode::Search::Stop
 {
 public:
-    explicit Deadline(std::chrono::milliseconds time)
-        : m_end(std::chrono::steady_clock::now() + time)
+    explicit Ends(const EngineOptions& options)
+        : m_nodes(options.nodes), m_failures(options.failures)
     {
+        if (options.time != std::chrono::milliseconds::max())
+            m_end = std::chrono::steady_clock::now() + options.time;
     }
-    bool stop(const Gecode::Search::Statistics& /*so far*/,
+    static bool areIn(const EngineOptions& options)
+    {
+        return options.time != std::chrono::milliseconds::max() || options.nodes != kAnyNumber ||
+               options.failures != kAnyNumber;
+    }
+    bool stop(const Gecode::Search::Statistics& soFar,
               const Gecode::Search::Options& /*options*/) override
     {
-        return std::chrono::steady_clock::now() >= m_end;
+        return soFar.node > m_nodes || soFar.fail > m_failures ||
+               (m_end && std::chrono::steady_clock::now() >= *m_end);
     }
 
 private:
-    std::chrono::steady_clock::time_point m_end;
+    std::optional<std::chrono::steady_clock::time_point> m_end;
+    std::uint64_t m_nodes;
+    std::uint64_t m_failures;
 };
 
 // Failures before the first restart.
@@ -233,9 +269,9 @@ bool search(const FlatZinc& model, const EngineOptions& options, std::unique_ptr
         how.threads = 1;
     if (!options.events.empty() || !options.results.empty()) // the same search, watched or not
         how.c_d = 1;
-    std::optional<Deadline> deadline;
-    if (options.time != std::chrono::milliseconds::max())
-        how.stop = &deadline.emplace(options.time);
+    Ends ends(options);
+    if (Ends::areIn(options))
+        how.stop = &ends;
     how.cutoff = cutoffCalled(options.restarts);
     Engine engine(root.release(), how);
     std::uint64_t found = 0;
@@ -301,11 +337,30 @@ void explain(const FlatZinc& model, const std::string& only)
     reasons.explain(variable, value, kind == "assign");
 }
 
+void printBounds(const FlatZinc& model)
+{
+    ModelSpace space(model, Ordering{});
+    if (space.status() == Gecode::SS_FAILED)
+        return;
+    for (std::size_t i = 0; i < model.variables.size(); ++i) {
+        const VariableDeclaration& declared = model.variables[i];
+        if (declared.isIntroduced || declared.type == VariableDeclaration::Type::Bool)
+            continue;
+        const Gecode::IntVar& variable = space.integers[space.slot(i).index];
+        std::cout << declared.name << ' ' << variable.min() << ' ' << variable.max() << '\n';
+    }
+    std::cout << std::flush;
+}
+
 void run(const EngineOptions& options)
 {
     const FlatZinc model = parseFlatZinc(textOf(options.file));
     if (options.explains) {
         explain(model, options.only);
+        return;
+    }
+    if (options.bounds) {
+        printBounds(model);
         return;
     }
     Ordering ordering = options.ordering;
@@ -337,6 +392,27 @@ void run(const EngineOptions& options)
         throw ModelError("The file " + file + " cannot be written.");
 }
 
+// The one who has started it may be killed, and then nobody wants its answer any more. The signal
+// comes also when no more than a thread of that program has ended, which is no reason to end.
+pid_t parent = 0;
+
+void endWithParent(int /*signal*/)
+{
+    if (::getppid() != parent)
+        ::_exit(1);
+}
+
+void followParent()
+{
+    parent = ::getppid();
+    struct sigaction action = {};
+    action.sa_handler = endWithParent;
+    action.sa_flags = SA_RESTART;
+    ::sigaction(SIGUSR1, &action, nullptr);
+    ::prctl(PR_SET_PDEATHSIG, SIGUSR1);
+    endWithParent(SIGUSR1); // it may have ended before
+}
+
 } // namespace
 
 } // namespace clew::engine
@@ -344,6 +420,7 @@ void run(const EngineOptions& options)
 int main(int count, char** words)
 {
     using namespace clew::engine;
+    followParent();
     try {
         run(optionsIn({words + 1, words + count}));
         return 0;
@@ -351,6 +428,10 @@ int main(int count, char** words)
         std::cerr << error.what() << '\n';
     } catch (const std::bad_alloc&) {
         std::cerr << "There is not enough memory for this model.\n";
+        return kOutOfMemory;
+    } catch (const Gecode::MemoryExhausted&) {
+        std::cerr << "There is not enough memory for this model.\n";
+        return kOutOfMemory;
     } catch (const Gecode::Exception& error) {
         std::cerr << "Gecode cannot search this model: " << error.what() << '\n';
     }

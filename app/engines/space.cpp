@@ -28,6 +28,18 @@ Gecode::IntSet toSet(const model::IntSet& set)
                           static_cast<int>(ranges.size()));
 }
 
+// Some of the variables, or none: Gecode's own slice() must begin at one of them.
+template<class Variables>
+Variables between(const Variables& all, int first, int end)
+{
+    return Variables(all.begin() + first, all.begin() + end);
+}
+template<class Variables>
+Variables between(const Variables& all, int first)
+{
+    return between(all, first, all.size());
+}
+
 } // namespace
 
 // The values of what is left once all that matters is fixed: one completion is searched for, the
@@ -43,13 +55,7 @@ public:
         if (m_isDone)
             return false;
         const auto& space = static_cast<const ModelSpace&>(home);
-        for (int i = 0; i < space.integers.size(); ++i)
-            if (!space.integers[i].assigned())
-                return true;
-        for (int i = 0; i < space.booleans.size(); ++i)
-            if (!space.booleans[i].assigned())
-                return true;
-        return false;
+        return !space.m_otherIntegers.assigned() || !space.m_otherBooleans.assigned();
     }
 
     struct Found : Choice
@@ -71,6 +77,7 @@ public:
     Choice* choice(Space& home) override
     {
         auto& space = static_cast<ModelSpace&>(home);
+        space.m_keepsAssigned = true; // one value each, in their order
         std::unique_ptr<ModelSpace> copy(static_cast<ModelSpace*>(space.clone()));
         // Other branchers of the copy have nothing left; this one must not search again.
         copy->completeLast();
@@ -80,10 +87,10 @@ public:
         const std::unique_ptr<ModelSpace> found(search.next());
         std::vector<int> values;
         if (found) {
-            for (int i = 0; i < found->integers.size(); ++i)
-                values.push_back(found->integers[i].val());
-            for (int i = 0; i < found->booleans.size(); ++i)
-                values.push_back(found->booleans[i].val());
+            for (const IntVar& each : found->m_otherIntegers)
+                values.push_back(each.val());
+            for (const BoolVar& each : found->m_otherBooleans)
+                values.push_back(each.val());
         }
         return new Found(*this, std::move(values)); // Gecode deletes it
     }
@@ -105,12 +112,11 @@ public:
             return ES_FAILED;
         auto& space = static_cast<ModelSpace&>(home);
         m_isDone = true;
-        const auto integers = static_cast<std::size_t>(space.integers.size());
-        for (std::size_t i = 0; i < values.size(); ++i)
-            if (i < integers)
-                rel(space, space.integers[static_cast<int>(i)], IRT_EQ, values[i]);
-            else
-                rel(space, space.booleans[static_cast<int>(i - integers)], IRT_EQ, values[i]);
+        auto value = values.begin();
+        for (const IntVar& each : space.m_otherIntegers)
+            rel(space, each, IRT_EQ, *value++);
+        for (const BoolVar& each : space.m_otherBooleans)
+            rel(space, each, IRT_EQ, *value++);
         return space.failed() ? ES_FAILED : ES_OK;
     }
 
@@ -134,10 +140,10 @@ private:
 void ModelSpace::completeLast()
 {
     BrancherGroup::all.kill(*this);
-    if (integers.size() > 0)
-        branch(*this, integers, INT_VAR_SIZE_MIN(), INT_VAL_MIN());
-    if (booleans.size() > 0)
-        branch(*this, booleans, BOOL_VAR_NONE(), BOOL_VAL_MIN());
+    if (m_otherIntegers.size() > 0)
+        branch(*this, IntVarArgs(m_otherIntegers), INT_VAR_SIZE_MIN(), INT_VAL_MIN());
+    if (m_otherBooleans.size() > 0)
+        branch(*this, BoolVarArgs(m_otherBooleans), BOOL_VAR_NONE(), BOOL_VAL_MIN());
 }
 
 ModelSpace::ModelSpace(const FlatZinc& model, const Ordering& ordering,
@@ -147,8 +153,20 @@ ModelSpace::ModelSpace(const FlatZinc& model, const Ordering& ordering,
       m_slots(std::make_shared<std::vector<Slot>>(model.variables.size()))
 {
     Declared declared;
-    for (std::size_t i = 0; i < model.variables.size(); ++i)
-        declare(declared, i, model.variables[i].isBounded ? &model.variables[i].domain : nullptr);
+    const auto declareThose = [&](const auto& isWanted) {
+        for (std::size_t i = 0; i < model.variables.size(); ++i)
+            if (const VariableDeclaration& each = model.variables[i]; isWanted(each))
+                declare(declared, i, each.isBounded ? &each.domain : nullptr);
+    };
+    const auto isObjective = [&](const VariableDeclaration& each) {
+        return model.objective.kind == Expression::Kind::Name && each.name == model.objective.text;
+    };
+    declareThose([](const auto& each) { return !each.isIntroduced; });
+    const int shownIntegers = declared.integers.size();
+    const int shownBooleans = declared.booleans.size();
+    declareThose([&](const auto& each) { return each.isIntroduced && isObjective(each); });
+    const int keptIntegers = declared.integers.size();
+    declareThose([&](const auto& each) { return each.isIntroduced && !isObjective(each); });
     integers = IntVarArray(*this, declared.integers);
     booleans = BoolVarArray(*this, declared.booleans);
     if (watched.beforePosting)
@@ -156,6 +174,11 @@ ModelSpace::ModelSpace(const FlatZinc& model, const Ordering& ordering,
     postConstraints(*this, model, ordering, watched.groups);
     postBranchings(*this, model, ordering);
     new (*this) Completion(*this);
+    // From here on what is introduced is not asked for by its number, except the objective.
+    m_otherIntegers = IntVarArray(*this, between(declared.integers, shownIntegers));
+    m_otherBooleans = BoolVarArray(*this, between(declared.booleans, shownBooleans));
+    integers = IntVarArray(*this, between(declared.integers, 0, keptIntegers));
+    booleans = BoolVarArray(*this, between(declared.booleans, 0, shownBooleans));
 }
 
 ModelSpace::ModelSpace(const FlatZinc& model, const ModelPart& part)
@@ -192,10 +215,24 @@ void ModelSpace::branchOver(std::span<const ModelPart::Part> variables)
 
 ModelSpace::ModelSpace(ModelSpace& other)
     : Space(other), m_model(other.m_model), m_beforeRestart(other.m_beforeRestart),
-      m_slots(other.m_slots)
+      m_slots(other.m_slots), m_keepsAssigned(other.m_keepsAssigned)
 {
     integers.update(*this, other.integers);
     booleans.update(*this, other.booleans);
+    copyOthers(m_otherIntegers, other.m_otherIntegers);
+    copyOthers(m_otherBooleans, other.m_otherBooleans);
+}
+
+// Much of a search is copying, and most of what is introduced has its value soon.
+template<class Variables>
+void ModelSpace::copyOthers(Variables& own, Variables& others)
+{
+    const auto isKept = [this](const auto& each) { return m_keepsAssigned || !each.assigned(); };
+    own = Variables(*this, static_cast<int>(std::count_if(others.begin(), others.end(), isKept)));
+    int at = 0;
+    for (auto& each : others)
+        if (isKept(each))
+            own[at++].update(*this, each);
 }
 
 // Null: any integer that the engine can represent.

@@ -25,7 +25,6 @@ struct Ordering
     std::string variables = "input";   ///< input, smallest, constrained, weighted, random
     std::string values = "min";        ///< min, max, median, random
     std::string propagation = "model"; ///< model, values, bounds, domains
-    bool splits = true; ///< domains may be split as the model says; false: values one by one
     unsigned seed = 1;
 };
 
@@ -82,6 +81,8 @@ public:
     [[nodiscard]] std::int64_t value(std::size_t index) const;
     [[nodiscard]] std::int64_t value(const Expression& expression) const;
 
+    /// Of a whole model those that are shown and the objective; those that MiniZinc has introduced
+    /// stand behind them until all is posted. Of a part all.
     Gecode::IntVarArray integers;
     Gecode::BoolVarArray booleans;
     /// Where variable i of the model is in one of the two; negative: it is not in this part.
@@ -103,11 +104,16 @@ private:
     void declare(Declared& declared, std::size_t variable, const IntSet* domain);
     void branchOver(std::span<const ModelPart::Part> variables);
     void completeLast();
+    template<class Variables>
+    void copyOthers(Variables& own, Variables& others);
     void exclude(const ModelSpace& found);
 
     const FlatZinc* m_model;
     std::shared_ptr<const std::function<void()>> m_beforeRestart;
     std::shared_ptr<std::vector<Slot>> m_slots;
+    Gecode::IntVarArray m_otherIntegers; ///< introduced ones; in copies those without a value
+    Gecode::BoolVarArray m_otherBooleans;
+    bool m_keepsAssigned = false; ///< in copies all of them
 };
 
 /// Posts constraint after constraint.

@@ -38,14 +38,12 @@ public:
 
     std::unique_ptr<ModelSpace> makeSpace(const Ordering& ordering)
     {
-        Ordering watchable = ordering;
-        watchable.splits = false; // the same search with every detail
         // Tracers count as constraints where an order weighs these against the values left.
         const bool isWeighed = ordering.variables == "constrained";
         if (m_detail == Detail::Solutions && !isWeighed)
-            return std::make_unique<ModelSpace>(m_model, watchable);
+            return std::make_unique<ModelSpace>(m_model, ordering);
         return std::make_unique<ModelSpace>(
-            m_model, watchable,
+            m_model, ordering,
             ConstraintGroups{.beforePosting = [this](ModelSpace& space) { trace(space); },
                              .beforeRestart = [this] { giveUp(); },
                              .groups = &m_groups});
@@ -77,6 +75,20 @@ public:
     }
 
 private:
+    // Of a value or not it is the first alternative, of one value after the other each but the
+    // last: what is left when the others have been tried is no decision.
+    [[nodiscard]] bool isDecision(const EdgeInfo& edge) const
+    {
+        return edge.alternative() + 1 < m_alternatives.at(edge.nid());
+    }
+    void remember(const NodeInfo& node)
+    {
+        m_alternatives.resize(
+            std::max<std::size_t>(m_alternatives.size(), std::size_t{node.nid()} + 1));
+        m_alternatives[node.nid()] =
+            node.type() == NodeType::BRANCH ? node.choice().alternatives() : 0;
+    }
+
     // What happened since the last node led to this one.
     void follow(const EdgeInfo& edge, const NodeInfo& node)
     {
@@ -89,8 +101,8 @@ private:
             if (parent != m_now)
                 write(Event::visit(parent));
             m_now = parent;
-            if (m_decision && edge.alternative() == 0) {
-                write(Event::decide(m_decision->first, m_decision->second));
+            if (m_decision && isDecision(edge)) {
+                decide(*m_decision);
                 m_now = ++m_last;
             }
         }
@@ -100,6 +112,7 @@ private:
         m_decision.reset();
         m_nodes.resize(std::max<std::size_t>(m_nodes.size(), std::size_t{node.nid()} + 1));
         m_nodes[node.nid()] = m_now;
+        remember(node);
         if (node.type() == NodeType::SOLVED)
             write(Event::solution());
         else if (node.type() == NodeType::FAILED)
@@ -116,11 +129,9 @@ private:
     // The figures that follow() would lead to, and each solution as values for all variables.
     void count(const EdgeInfo& edge, const NodeInfo& node)
     {
-        if (edge && edge.alternative() == 0 && m_branches.at(edge.nid()))
+        if (edge && isDecision(edge))
             ++m_last;
-        m_branches.resize(std::max<std::size_t>(m_branches.size(), std::size_t{node.nid()} + 1));
-        m_branches[node.nid()] =
-            node.type() == NodeType::BRANCH && node.choice().alternatives() > 1;
+        remember(node);
         if (node.type() == NodeType::FAILED)
             ++m_failures;
         giveUp(); // nobody wants to hear of the steps
@@ -236,19 +247,22 @@ private:
         const Rule rule = ruleOf(by);
         m_touched = number;
         m_touchedBy = rule;
-        if (isFixed && by.what() == ViewTraceInfo::BRANCHER && !m_decision) {
-            // Of a first alternative a decision; of a second one, with two values, what is left.
+        // Of a first alternative a decision; of a second one what is left.
+        const bool decides = by.what() == ViewTraceInfo::BRANCHER && !m_decision;
+        if (isFixed) {
             const Value value = watched.indexOf(space.value(watched.variable));
-            m_decision = {number, value};
+            if (decides)
+                m_decision = Event::decide(number, value);
             m_pending.push_back(Event::assign(number, value, rule));
             return;
         }
-        if (isFixed) {
-            m_pending.push_back(
-                Event::assign(number, watched.indexOf(space.value(watched.variable)), rule));
-            return;
-        }
         const std::int64_t least = slot.isBoolean ? 0 : space.integers[slot.index].min();
+        if (decides) {
+            const IntVar& left = space.integers[slot.index]; // a Boolean would have its value
+            m_decision = delta.min() > left.max()
+                             ? Event::narrow(number, watched.indexOf(left.max()), AtMost)
+                             : Event::narrow(number, watched.indexOf(least), AtLeast);
+        }
         for (; delta(); ++delta) {
             const Value first = watched.indexOf(delta.min());
             const Value last = watched.indexOf(delta.max());
@@ -267,16 +281,24 @@ private:
             m_pending.push_back(Event::remove(number, value, rule));
     }
 
-    void write(Event event)
+    // A value is told by the decision alone; what a narrower choice strikes is not tried yet.
+    void decide(Event decision)
     {
-        // The decided value is told by Decide alone.
-        if (event.kind() == EventKind::Decide)
+        const auto isByDecision = [&](Event each) {
+            return each.rule() == TriedBefore && each.variable() == decision.variable();
+        };
+        if (decision.places())
             std::erase_if(m_pending, [&](Event each) {
-                return each.kind() == EventKind::Assign && each.rule() == TriedBefore &&
-                       each.variable() == event.variable();
+                return each.kind() == EventKind::Assign && isByDecision(each);
             });
-        writeWord(event.bits());
+        else
+            for (Event& each : m_pending)
+                if (isByDecision(each))
+                    each = Event::remove(each.variable(), each.value(), ByGuess);
+        write(decision);
     }
+
+    void write(Event event) { writeWord(event.bits()); }
 
     void writeWord(std::uint64_t bits)
     {
@@ -293,9 +315,9 @@ private:
     ModelRules m_rules;
     std::vector<GroupOf> m_groups;
     std::vector<Event> m_pending;
-    std::optional<std::pair<Variable, Value>> m_decision;
-    std::vector<NodeId> m_nodes;  ///< of ours, by Gecode's number
-    std::vector<bool> m_branches; ///< where a value is tried, by Gecode's number
+    std::optional<Event> m_decision;
+    std::vector<NodeId> m_nodes;          ///< of ours, by Gecode's number
+    std::vector<unsigned> m_alternatives; ///< how many are tried there, by Gecode's number
     std::uint64_t m_failures = 0;
     std::chrono::steady_clock::time_point m_flushed = {};
     NodeId m_now = kRoot;

@@ -3,13 +3,18 @@
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QRegularExpression>
 
 #include "app/gui/errortext.h"
 #include "app/gui/shell.h"
+#include "core/lessons/lessonpage.h"
+#include "widgets/background.h"
 #include "widgets/lessonpresenter.h"
+#include "widgets/translate.h"
 
 namespace clew {
 
@@ -33,6 +38,38 @@ void saveAnswers(LessonPresenter& presenter)
     const auto written = writeFile(name, QByteArray::fromStdString(writeReplies(replies)));
     if (!written)
         QMessageBox::warning(&presenter, Shell::tr("Save answers"), errorText(written.error()));
+}
+
+// A title may have what file names cannot.
+QString fileNameOf(QString title)
+{
+    static const QRegularExpression other(QStringLiteral("[/\\\\:*?\"<>|]+"));
+    return title.replace(other, QStringLiteral("-")).left(80).trimmed();
+}
+
+// In the language in which it is shown.
+void saveHandout(LessonPresenter& presenter)
+{
+    const Lesson& lesson = presenter.lesson();
+    const auto title =
+        QString::fromStdString(std::string(lesson.textIn(lesson.title, presenter.language())));
+    QString name = QFileDialog::getSaveFileName(&presenter, Shell::tr("Handout"),
+                                                fileNameOf(title) + QStringLiteral(".html"),
+                                                Shell::tr("Web page (*.html)"));
+    if (name.isEmpty())
+        return;
+    if (QFileInfo(name).suffix().isEmpty())
+        name += QStringLiteral(".html");
+    const auto made = inBackground(
+        [&](const std::stop_token& token) {
+            return lessonPage(lesson, presenter.language(), token,
+                              [](Phrase phrase) { return translated(phrase).toStdString(); });
+        },
+        Shell::tr("Writing %1").arg(QFileInfo(name).fileName()), &presenter);
+    const auto written = made.and_then(
+        [&](const std::string& html) { return writeFile(name, QByteArray::fromStdString(html)); });
+    if (!written)
+        QMessageBox::warning(&presenter, Shell::tr("Handout"), errorText(written.error()));
 }
 
 } // namespace
@@ -62,6 +99,8 @@ LessonPresenter* present(Lesson lesson, QWidget& window)
     presenter->setWindowModality(Qt::WindowModal);
     QObject::connect(presenter, &LessonPresenter::saveWanted, presenter,
                      [presenter] { saveAnswers(*presenter); });
+    QObject::connect(presenter, &LessonPresenter::handoutWanted, presenter,
+                     [presenter] { saveHandout(*presenter); });
     presenter->resize(window.size());
     presenter->showFullScreen();
     return presenter;

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QLabel>
+#include <QListWidget>
 #include <QMenu>
 #include <QSplitter>
 #include <QTabWidget>
@@ -17,7 +18,7 @@
 #include "core/session/json.h"
 #include "widgets/background.h"
 #include "widgets/board.h"
-#include "widgets/elidedlabel.h"
+#include "widgets/messageframe.h"
 #include "widgets/puzzlepanel.h"
 #include "widgets/solutionspanel.h"
 #include "widgets/strategypanel.h"
@@ -31,7 +32,7 @@ namespace {
 
 // Letters of a sentence below the board.
 constexpr qsizetype kMostReason = 240;
-constexpr int kMessageLines = 2;
+constexpr int kMostReasonLines = 4; // that it keeps room for
 
 // Nobody is in the middle of something. The level is 1 in the application's own event loop, 0 where
 // somebody processes events by hand.
@@ -56,7 +57,7 @@ MainWindow::MainWindow(std::shared_ptr<Workbench> workbench, QWidget* parent)
     m_workbench.announce();
     restoreWindow();
     if (m_workbench.moment()->activity == Activity::Editing)
-        m_reason->setText(m_board->hint());
+        writeReason(m_board->hint());
 }
 
 MainWindow::~MainWindow()
@@ -73,7 +74,7 @@ QString MainWindow::reason() const
 
 QString MainWindow::message() const
 {
-    return m_messageFrame->isHidden() ? QString() : m_messageText;
+    return m_message->text();
 }
 
 // ---- connecting
@@ -91,6 +92,9 @@ void MainWindow::connectParts()
     connect(&m_workbench.history(), &History::changed, this, &MainWindow::updateHistory);
     connect(m_puzzles, &PuzzlePanel::puzzleChosen, &m_workbench, &Workbench::choosePuzzle);
     connect(m_puzzles, &PuzzlePanel::presetChosen, &m_workbench, &Workbench::choosePreset);
+    // The hand that has clicked goes on at the board; the keyboard stays in the list it walks.
+    connect(&m_puzzles->presetList(), &QListWidget::itemClicked, this,
+            [this] { m_board->setFocus(); });
     connect(m_strategy, &StrategyPanel::strategyChosen, this, [this](std::size_t index) {
         m_workbench.chooseStrategy(index);
         m_strategy->setStrategy(m_workbench.document().strategy); // it may have been refused
@@ -208,13 +212,14 @@ void MainWindow::showDocument()
     m_strategy->clearStatistics();
     if (m_board->problem() != document.problem || !document.trace)
         m_board->setProblem(document.problem);
+    m_solutions->gallery().setInText(m_board->solvesInText());
     m_solutions->setTrace(document.trace ? document.puzzle : nullptr,
                           document.trace ? document.problem : nullptr, document.trace);
     const Deductions* const deductions = m_workbench.player().deductions();
     m_transport->timeline().setTrace(
         document.trace, deductions != nullptr ? std::optional(*deductions) : std::nullopt);
     if (!document.trace) {
-        m_reason->setText(m_board->hint());
+        writeReason(m_board->hint());
         showFaults();
     }
     updateTitle();
@@ -226,6 +231,7 @@ void MainWindow::setBoardFor(const Puzzle& puzzle)
         m_looks[&m_board->puzzle()] = m_board->look();
     delete m_board;
     m_remark->setText({});
+    m_reason->setMinimumHeight(leastReason());
     m_board = makeBoard(puzzle);
     if (const auto look = m_looks.find(&puzzle); look != m_looks.end())
         m_board->setLook(look->second);
@@ -270,6 +276,7 @@ void MainWindow::setPlayKeyTaker(std::function<bool()> takes)
 
 void MainWindow::showMoment(const Moment& moment)
 {
+    dropStaleMessage(moment);
     m_board->setWatching(moment.isWatching());
     m_board->setByHand(moment.isByHand());
     m_solutions->setByHand(moment.isByHand());
@@ -278,7 +285,7 @@ void MainWindow::showMoment(const Moment& moment)
         m_board->showState(moment.state, moment.shownEvent());
         showReason(m_workbench.reason());
         if (moment.isByHand() && m_reason->text().isEmpty())
-            m_reason->setText(m_board->playHint());
+            writeReason(m_board->playHint());
         showStatistics(moment);
         m_solutions->setCurrent(moment.solutionsPassed == 0
                                     ? std::nullopt
@@ -295,6 +302,7 @@ void MainWindow::showProgress(const Moment& moment)
     m_solutions->refresh();
     showStatistics(moment);
     m_transport->refresh();
+    updateRunning(moment);
     if (moment.outcome)
         updateActions(moment);
 }
@@ -323,13 +331,24 @@ void MainWindow::showReason(const Sentence& sentence)
     // Of a number of hundreds of digits the words would leave no room for the board.
     const QString text = sentence.empty() ? QString() : translated(sentence);
     const bool isLong = text.size() > kMostReason;
-    m_reason->setText(isLong ? text.left(kMostReason) + QStringLiteral("…") : text);
+    writeReason(isLong ? text.left(kMostReason) + QStringLiteral("…") : text);
     m_reason->setToolTip(isLong ? text : QString());
     if (QAccessible::isActive() && !text.isEmpty() && !m_workbench.moment()->isPlaying) {
         QAccessibleEvent spoken(m_reason, QAccessible::Alert); // a step is read out
         QAccessible::updateAccessibility(&spoken);
     }
     m_board->setHighlights(sentence.causes, sentence.effects, sentence.links);
+}
+
+// The room that a sentence of some lines has taken is kept, as long as this puzzle is shown: the
+// board does not move up and down with each of them.
+void MainWindow::writeReason(const QString& text)
+{
+    m_reason->setText(text);
+    const int most = kMostReasonLines * m_reason->fontMetrics().lineSpacing();
+    const int taken = std::min(m_reason->heightForWidth(m_reason->width()), most);
+    if (m_reason->isVisible() && taken > m_reason->minimumHeight())
+        m_reason->setMinimumHeight(taken);
 }
 
 void MainWindow::showFaults()
@@ -348,17 +367,28 @@ void MainWindow::showFaults()
 void MainWindow::showMessage(const QString& text)
 {
     m_workbench.say(sentence(text));
+    if (text.isEmpty())
+        return;
+    m_messageAt = m_workbench.player().position();
+    m_messageNotes = m_workbench.moment()->notes;
+    m_saidWhilePlaying = m_workbench.player().isPlaying();
+}
+
+void MainWindow::dropStaleMessage(const Moment& moment)
+{
+    if (!m_messageAt || (*m_messageAt == moment.position && m_messageNotes == moment.notes))
+        return;
+    if (m_saidWhilePlaying && moment.isPlaying)
+        m_messageAt = moment.position;
+    else
+        showMessage({});
 }
 
 void MainWindow::updateMessage()
 {
     const Sentence& message = m_workbench.message();
-    m_messageText = message.empty() ? QString() : translated(message);
-    const QString shown = elidedToLines(m_messageText, m_message->fontMetrics(),
-                                        m_message->contentsRect().width(), kMessageLines);
-    m_message->setText(shown);
-    m_message->setToolTip(shown == m_messageText ? QString() : m_messageText);
-    m_messageFrame->setVisible(!message.empty());
+    m_messageAt.reset();
+    m_message->say(message.empty() ? QString() : translated(message));
 }
 
 // The menu names what would be undone.
@@ -388,15 +418,35 @@ void MainWindow::updateTitle()
     setWindowModified(file.isModified(document));
 }
 
+// What has started something stops it while it goes on: by the same button, entry and key. A key
+// that is still held from the start does not.
+void MainWindow::updateRunning(const Moment& moment)
+{
+    const auto show = [](QAction& action, bool isRunning, const QString& text, const char* icon) {
+        if (action.text() == text)
+            return;
+        action.setText(text);
+        nameInToolTip(action);
+        action.setIcon(theme::icon(QLatin1String(icon)));
+        action.setAutoRepeat(!isRunning);
+    };
+    const QString stop = tr("Stop &here");
+    show(*m_actions.play, moment.isPlaying, moment.isPlaying ? tr("Pause") : tr("Run"),
+         moment.isPlaying ? "pause" : "play");
+    show(*m_actions.toEnd, moment.isRunningToEnd, moment.isRunningToEnd ? stop : tr("To the &end"),
+         moment.isRunningToEnd ? "stop" : "end");
+    show(*m_actions.next, moment.isSeekingSolution,
+         moment.isSeekingSolution ? stop : tr("&Next solution"),
+         moment.isSeekingSolution ? "stop" : "next");
+}
+
 void MainWindow::updateActions(const Moment& moment)
 {
     m_actions.setUp->setChecked(moment.activity == Activity::Editing);
     m_actions.playByHand->setChecked(moment.isByHand());
     m_actions.watch->setChecked(moment.isWatching());
     updateHistory();
-    m_actions.play->setText(moment.isPlaying ? tr("Pause") : tr("Run"));
-    m_actions.play->setIcon(
-        theme::icon(moment.isPlaying ? QStringLiteral("pause") : QStringLiteral("play")));
+    updateRunning(moment);
     m_actions.stepBack->setEnabled(moment.position > 0);
     m_actions.toStart->setEnabled(moment.position > 0);
     m_actions.previous->setEnabled(moment.solutionsPassed > 0);

@@ -24,13 +24,13 @@
 
 class QHBoxLayout;
 class QLabel;
-class QFrame;
 class QSplitter;
 class QTabWidget;
 class QVBoxLayout;
 
 namespace clew {
 
+class MessageFrame;
 class PlayAction;
 class PuzzlePanel;
 
@@ -88,7 +88,6 @@ public:
     void addBar(QWidget* bar) override;
     void addBesideBoard(QWidget* panel) override;
     void addToEdge(QWidget* widget) override;
-    void addBesideTools(QWidget* widget) override;
     void addToFoot(QWidget* widget) override;
     void addTask(QObject& task) override { m_tasks.emplace_back(&task); }
     void keepView(QString name, std::function<std::any()> save,
@@ -111,8 +110,6 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     // Building the window
@@ -124,6 +121,8 @@ private:
     void makeSteps();
     void makeSpeeds();
     void makeHelpActions();
+    /// Its text and its key.
+    static void nameInToolTip(QAction& action);
     QAction* adopt(QAction* action, const QList<QKeySequence>& keys, const QString& icon);
     void makeMenus();
     void fillFileMenu();
@@ -132,7 +131,6 @@ private:
     void fillOtherMenus();
     void makeLayout();
     QWidget* makeMiddle();
-    void makeMessage();
     void makeReason();
     QWidget* makeRight();
     void makeColumns(QWidget& middle, QWidget& right);
@@ -141,10 +139,8 @@ private:
     void restoreWindow();
     void saveWindow() const;
     void takeWindows(MainWindow& before);
-    void fitScreen();
     void foldColumn(int index, bool folded);
     void showFolds();
-    void colourMessages();
 
     // Showing
     void showDocument();
@@ -152,10 +148,14 @@ private:
     void showMoment(const Moment& moment);
     void showProgress(const Moment& moment);
     void showStatistics(const Moment& moment);
+    void writeReason(const QString& text);
+    [[nodiscard]] int leastReason() const;
     void showFaults();
     void updateMessage();
+    void dropStaleMessage(const Moment& moment);
     void updateHistory();
     void updateActions(const Moment& moment);
+    void updateRunning(const Moment& moment);
     void updateTitle();
 
     // Files and clipboard
@@ -164,7 +164,7 @@ private:
     bool openLesson(const QString& fileName);
     [[nodiscard]] bool isDataOfBoard(const QString& fileName) const;
     bool openData(const QString& fileName);
-    bool openSourceWithoutData(const QString& fileName);
+    bool openFaultySource(const QString& fileName, const QString& fault);
     void save();
     void saveAs();
     void saveTo(const SessionFile& shown, const QString& fileName, const std::string& format);
@@ -221,9 +221,12 @@ private:
     QHBoxLayout* m_top;  ///< the board's controls
     QHBoxLayout* m_edge; ///< what is being done, above the board
     QWidget* m_toolsPlace;
-    QFrame* m_messageFrame;
-    QLabel* m_message;
-    QString m_messageText; ///< whole
+    MessageFrame* m_message;
+    /// Where the run stood when the message was said, if it is about what was shown then: it goes
+    /// when that goes.
+    std::optional<quint64> m_messageAt;
+    NotesPtr m_messageNotes;         ///< the notes then
+    bool m_saidWhilePlaying = false; ///< it stays as long as that goes on
     QLabel* m_reason;
     QLabel* m_remark;
     QHBoxLayout* m_foot; ///< the remark, and what is said beside it

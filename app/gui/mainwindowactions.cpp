@@ -26,13 +26,17 @@ QAction* MainWindow::addAction(const QString& text, const QList<QKeySequence>& k
     return adopt(new QAction(text, this), keys, icon);
 }
 
+void MainWindow::nameInToolTip(QAction& action)
+{
+    const QString key = action.shortcut().toString(QKeySequence::NativeText);
+    action.setToolTip(key.isEmpty() ? plainText(action)
+                                    : QStringLiteral("%1 (%2)").arg(plainText(action), key));
+}
+
 QAction* MainWindow::adopt(QAction* action, const QList<QKeySequence>& keys, const QString& icon)
 {
     action->setShortcuts(keys);
-    const QString key =
-        keys.isEmpty() ? QString() : keys.front().toString(QKeySequence::NativeText);
-    action->setToolTip(key.isEmpty() ? plainText(*action)
-                                     : QStringLiteral("%1 (%2)").arg(plainText(*action), key));
+    nameInToolTip(*action);
     if (!icon.isEmpty())
         action->setIcon(theme::icon(icon));
     QMainWindow::addAction(action);
@@ -100,6 +104,9 @@ void MainWindow::makeActivities()
     connect(a.setUp, &QAction::triggered, &m_workbench, &Workbench::setUp);
     connect(a.playByHand, &QAction::triggered, &m_workbench, &Workbench::playByHand);
     connect(a.watch, &QAction::triggered, &m_workbench, &Workbench::watch);
+    for (QAction* const activity :
+         {a.setUp, a.playByHand, a.watch}) // what comes next is done there
+        connect(activity, &QAction::triggered, this, [this] { m_board->setFocus(); });
 }
 
 void MainWindow::makeViewActions()
@@ -163,9 +170,9 @@ void MainWindow::makeSteps()
     connect(a.toStart, &QAction::triggered, &player, &Player::toStart);
     connect(a.stepBack, &QAction::triggered, &player, [&player] { player.stepDeduction(-1); });
     moves(a.stepForward, [](Player& p) { p.stepDeduction(1); });
-    moves(a.toEnd, [](Player& p) { p.toEnd(); });
+    moves(a.toEnd, [](Player& p) { p.isRunningToEnd() ? p.pause() : p.toEnd(); });
     connect(a.previous, &QAction::triggered, &player, &Player::previousSolution);
-    moves(a.next, [](Player& p) { p.nextSolution(); });
+    moves(a.next, [](Player& p) { p.isSeekingSolution() ? p.pause() : p.nextSolution(); });
     connect(a.stop, &QAction::triggered, &m_workbench, &Workbench::stop);
     connect(a.restart, &QAction::triggered, &m_workbench, &Workbench::restart);
 }

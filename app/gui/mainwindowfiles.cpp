@@ -82,6 +82,7 @@ void MainWindow::openDialog()
 
 bool MainWindow::openFile(const QString& fileName)
 {
+    showMessage({}); // about an earlier one
     if (isLink(fileName.toStdString()))
         return openLink(fileName);
     if (hasSuffix(fileName, kSessionSuffix))
@@ -95,7 +96,7 @@ bool MainWindow::openFile(const QString& fileName)
             return documentsFromFile(fileName, *puzzle, token);
         },
         openingText(fileName), this);
-    if (!readings && openSourceWithoutData(fileName))
+    if (!readings && openFaultySource(fileName, errorText(readings.error(), fileName)))
         return true;
     if (!readings) {
         showMessage(errorText(readings.error(), fileName));
@@ -134,9 +135,9 @@ const Puzzle* puzzleOfSource(const QString& fileName)
 
 } // namespace
 
-// A text that says nothing until somebody writes its data: it is shown with what is to be filled
-// in. False if it wants none.
-bool MainWindow::openSourceWithoutData(const QString& fileName)
+// A text that says nothing until somebody writes its data, or mends what is wrong: it is shown with
+// what is to be filled in, or with `fault`. False if there is no such text.
+bool MainWindow::openFaultySource(const QString& fileName, const QString& fault)
 {
     const Puzzle* const puzzle = puzzleOfSource(fileName);
     if (puzzle == nullptr)
@@ -150,7 +151,7 @@ bool MainWindow::openSourceWithoutData(const QString& fileName)
             });
         },
         openingText(fileName), this);
-    if (!read || read->data.empty())
+    if (!read || read->text.find_first_not_of(" \t\r\n") == std::string::npos)
         return false;
     QStringList wanted;
     for (const QString& line : QString::fromStdString(read->data).split(QLatin1Char('\n')))
@@ -159,8 +160,9 @@ bool MainWindow::openSourceWithoutData(const QString& fileName)
     m_workbench.choosePuzzle(*puzzle);
     m_workbench.editSource(*read, openedText(fileName));
     addRecent(fileName);
-    showMessage(tr("This model needs data: %1. Fill it in on the Data tab.")
-                    .arg(wanted.join(QStringLiteral(", "))));
+    showMessage(wanted.isEmpty() ? fault
+                                 : tr("This model needs data: %1. Fill it in on the Data tab.")
+                                       .arg(wanted.join(QStringLiteral(", "))));
     return true;
 }
 

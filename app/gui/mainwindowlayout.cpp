@@ -1,17 +1,16 @@
 // The window's layout: three columns and time below them, and where the window is on the screen.
 
-#include <QApplication>
 #include <QCloseEvent>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QScreen>
+#include <QResizeEvent>
 #include <QSettings>
 #include <QSplitter>
-#include <QStyle>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/gui/errortext.h"
 #include "app/gui/mainwindow.h"
@@ -19,7 +18,10 @@
 #include "app/gui/sessions.h"
 #include "widgets/commandpalette.h"
 #include "widgets/elidedlabel.h"
+#include "widgets/fittingscreen.h"
+#include "widgets/messageframe.h"
 #include "widgets/puzzlepanel.h"
+#include "widgets/slimtabs.h"
 #include "widgets/solutionspanel.h"
 #include "widgets/strategypanel.h"
 #include "widgets/transportbar.h"
@@ -29,13 +31,45 @@ namespace clew {
 namespace {
 
 constexpr int kToolHeight = 26;
-constexpr int kMessageHeight = 2; ///< lines
-constexpr int kGrip = 8;          ///< pixels that a hand can hit
+constexpr int kGrip = 8; ///< pixels that a hand can hit
 constexpr int kLeastLeft = 160;
 constexpr int kLeastRight = 240;
 constexpr int kLeastBoard = 180;
+constexpr int kLeastBeside = 600;                  ///< of the board and a panel beside it
 constexpr int kLeastDetails = 9;                   ///< lines
 constexpr std::array kColumnWidths{190, 706, 384}; ///< the tabs on the right fit side by side
+
+// The board, and panels beside it, or below it where that would leave too little of both.
+class BoardRow : public QSplitter
+{
+public:
+    explicit BoardRow(QWidget* board) : QSplitter(Qt::Horizontal), m_board(board)
+    {
+        setHandleWidth(kGrip);
+        setChildrenCollapsible(false);
+        addWidget(board);
+        setStretchFactor(0, 1);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        const bool isBelow = event->size().width() < kLeastBeside;
+        const int place = isBelow ? 0 : count() - 1;
+        if (indexOf(m_board) != place)
+            insertWidget(place, m_board);
+        if (isBelow != (orientation() == Qt::Vertical)) {
+            setOrientation(isBelow ? Qt::Vertical : Qt::Horizontal);
+            QList<int> sizes(count(), (isBelow ? height() : width()) / 2 / count());
+            sizes[place] = isBelow ? height() : width(); // most of it
+            setSizes(sizes);
+        }
+        QSplitter::resizeEvent(event);
+    }
+
+private:
+    QWidget* m_board;
+};
 
 QFrame* makeLine()
 {
@@ -67,7 +101,6 @@ void MainWindow::makeLayout()
     setCentralWidget(whole);
     setAcceptDrops(true);
     setWindowIcon(QIcon(QStringLiteral(":/icons/clew.svg")));
-    colourMessages();
 }
 
 // What is being done, the board, and what is said of it.
@@ -89,44 +122,23 @@ QWidget* MainWindow::makeMiddle()
     m_top->addStretch(1);
     m_top->addWidget(m_toolsPlace);
     m_middle->addLayout(m_top);
-    makeMessage();
+    m_message = new MessageFrame(middle);
+    connect(m_message, &MessageFrame::closed, this, [this] { showMessage({}); });
     // Side by side with the tools the switch would be wider than small screens have room for.
     auto* const edge = new QHBoxLayout;
     edge->setContentsMargins(kSpace, 0, 0, 0);
     edge->addLayout(m_edge);
-    edge->addWidget(m_messageFrame, 1);
+    edge->addWidget(&m_message->place(), 1);
     m_middle->addLayout(edge);
     auto* const boardPlace = new QWidget;
     m_boardPlace = new QVBoxLayout(boardPlace);
     m_boardPlace->setContentsMargins(0, 0, 0, 0);
     m_boardPlace->setSizeConstraint(QLayout::SetNoConstraint);
     boardPlace->setMinimumSize(kLeastBoard, kLeastBoard);
-    m_boardRow = new QSplitter(Qt::Horizontal);
-    m_boardRow->setHandleWidth(kGrip);
-    m_boardRow->setChildrenCollapsible(false);
-    m_boardRow->addWidget(boardPlace);
-    m_boardRow->setStretchFactor(0, 1);
+    m_boardRow = new BoardRow(boardPlace);
     m_middle->addWidget(m_boardRow, 1);
     makeReason();
     return middle;
-}
-
-void MainWindow::makeMessage()
-{
-    m_messageFrame = new QFrame;
-    m_messageFrame->setObjectName(QStringLiteral("message"));
-    auto* const messageLayout = new QHBoxLayout(m_messageFrame);
-    messageLayout->setContentsMargins(kSpace * 2, kSpace, kSpace, kSpace);
-    m_message = new QLabel;
-    m_message->setWordWrap(true);
-    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    messageLayout->addWidget(m_message, 1);
-    // Its place is kept: what it says must not move the board under the mouse.
-    QSizePolicy stays = m_messageFrame->sizePolicy();
-    stays.setRetainSizeWhenHidden(true);
-    m_messageFrame->setSizePolicy(stays);
-    m_messageFrame->setFixedHeight(kMessageHeight * fontMetrics().lineSpacing() + 2 * kSpace);
-    m_messageFrame->hide();
 }
 
 void MainWindow::makeReason()
@@ -139,7 +151,7 @@ void MainWindow::makeReason()
     QFont large = m_reason->font();
     large.setPointSizeF(large.pointSizeF() * 1.15);
     m_reason->setFont(large);
-    m_reason->setMinimumHeight(2 * QFontMetrics(large).lineSpacing() + kSpace);
+    m_reason->setMinimumHeight(leastReason());
     m_middle->addWidget(m_reason);
     m_remark = new ElidedLabel;
     m_remark->setProperty("role", "faint");
@@ -152,24 +164,24 @@ void MainWindow::makeReason()
     m_middle->addLayout(m_foot);
 }
 
+int MainWindow::leastReason() const
+{
+    return 2 * m_reason->fontMetrics().lineSpacing() + kSpace;
+}
+
 QWidget* MainWindow::makeRight()
 {
     auto* const right = new QWidget;
-    right->setMinimumWidth(kLeastRight);
     auto* const rightLayout = new QVBoxLayout(right);
     rightLayout->setContentsMargins(0, 0, 0, 0);
     rightLayout->setSpacing(0);
     m_strategy = new StrategyPanel;
+    right->setMinimumWidth(std::max(kLeastRight, m_strategy->minimumSizeHint().width()));
     m_solutions = new SolutionsPanel;
     rightLayout->addWidget(m_strategy);
     rightLayout->addWidget(makeLine());
-    m_details = new QTabWidget;
+    m_details = new SlimTabs;
     m_details->setObjectName(QStringLiteral("details"));
-    m_details->setDocumentMode(true);
-    // Narrower than they need, all titles are still there, cut short; the tool tips have them
-    // whole.
-    m_details->setUsesScrollButtons(false);
-    m_details->setElideMode(Qt::ElideRight);
     // What a tab shows scrolls; on small screens the board and the strategy need the room.
     m_details->setMinimumHeight(kLeastDetails * fontMetrics().lineSpacing());
     rightLayout->addWidget(m_details, 1);
@@ -230,12 +242,6 @@ void MainWindow::addToEdge(QWidget* widget)
     m_edge->addWidget(widget);
 }
 
-// In their order from the left; before the stretch and the tools.
-void MainWindow::addBesideTools(QWidget* widget)
-{
-    m_top->insertWidget(m_top->count() - 2, widget, 0, Qt::AlignBottom);
-}
-
 void MainWindow::addToFoot(QWidget* widget)
 {
     m_foot->insertWidget(m_foot->count() - 1, widget);
@@ -277,42 +283,12 @@ void MainWindow::restoreWindow()
     const QSettings settings;
     resize(1280, 800);
     restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
-    fitScreen();
+    resize(fittingScreen(*this, size()));
     m_columns->restoreState(settings.value(QStringLiteral("columns")).toByteArray());
     m_columns->setHandleWidth(kGrip); // an earlier version kept a narrower one
     showFolds();
     m_workbench.player().setSpeed(settings.value(QStringLiteral("speed"), 8.0).toDouble());
-}
-
-// At 200 % a screen may have less room than a window would like.
-void MainWindow::fitScreen()
-{
-    const QSize frame(0, QApplication::style()->pixelMetric(QStyle::PM_TitleBarHeight));
-    resize(size().boundedTo(screen()->availableSize() - frame));
-}
-
-void MainWindow::colourMessages()
-{
-    const QColor ground = theme::colour(Ink::Conflict);
-    m_messageFrame->setStyleSheet(
-        QStringLiteral("#message { background: rgba(%1,%2,%3,28); border-left: 3px solid %4; }")
-            .arg(ground.red())
-            .arg(ground.green())
-            .arg(ground.blue())
-            .arg(ground.name()));
-}
-
-void MainWindow::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::PaletteChange && m_transport != nullptr)
-        colourMessages();
-    QMainWindow::changeEvent(event);
-}
-
-void MainWindow::resizeEvent(QResizeEvent* event)
-{
-    QMainWindow::resizeEvent(event);
-    updateMessage();
+    m_details->setCurrentIndex(settings.value(QStringLiteral("details"), 0).toInt());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -331,6 +307,7 @@ void MainWindow::saveWindow() const
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("columns"), m_columns->saveState());
     settings.setValue(QStringLiteral("speed"), m_workbench.player().speed());
+    settings.setValue(QStringLiteral("details"), m_details->currentIndex());
 }
 
 } // namespace clew

@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "core/session/documentio.h"
 #include "widgets/picturepainter.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
@@ -33,27 +34,58 @@ QIcon iconOf(const Document& reading, double devicePixelRatio)
     return icon;
 }
 
+/// Put into words, and drawn, when it comes into view: there may be very many.
+class ReadingItem : public QListWidgetItem
+{
+public:
+    ReadingItem(const Document& reading, QString title, QListWidget* list)
+        : QListWidgetItem(list), m_reading(reading), m_title(std::move(title))
+    {
+    }
+
+    [[nodiscard]] QVariant data(int role) const override
+    {
+        if (role == Qt::DisplayRole)
+            return ReadingDialog::tr("%1\n%2", "the puzzle, and the problem below it")
+                .arg(m_title, translated(m_reading.puzzle->title(*m_reading.problem)));
+        if (role == Qt::DecorationRole) {
+            if (!m_icon)
+                m_icon = iconOf(m_reading, listWidget()->devicePixelRatioF());
+            return *m_icon;
+        }
+        return QListWidgetItem::data(role);
+    }
+
+private:
+    const Document& m_reading;
+    QString m_title;
+    mutable std::optional<QIcon> m_icon;
+};
+
 } // namespace
 
 ReadingDialog::ReadingDialog(const std::vector<Document>& readings, QWidget* parent)
     : QDialog(parent), m_list(new QListWidget)
 {
     setObjectName(QStringLiteral("readings"));
-    setWindowTitle(tr("Which puzzle?"));
+    const bool areBoards = clew::areBoards(readings);
+    setWindowTitle(areBoards ? tr("Which board?") : tr("Which puzzle?"));
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
     layout->setSpacing(kSpace);
-    auto* const question = new QLabel(tr("This &text can be read in several ways:"));
+    auto* const question = new QLabel(
+        areBoards ? tr("This &text holds %n board(s):", nullptr, static_cast<int>(readings.size()))
+                  : tr("This &text can be read in several ways:"));
     question->setBuddy(m_list);
     layout->addWidget(question);
     m_list->setIconSize({kThumbnail, kThumbnail});
     m_list->setSpacing(kSpace / 2);
-    for (const Document& reading : readings)
-        new QListWidgetItem(iconOf(reading, devicePixelRatioF()),
-                            tr("%1\n%2", "the puzzle, and the problem below it")
-                                .arg(translated(reading.puzzle->info().title),
-                                     translated(reading.puzzle->title(*reading.problem))),
-                            m_list);
+    m_list->setUniformItemSizes(true);
+    for (std::size_t i = 0; i < readings.size(); ++i)
+        new ReadingItem(readings[i],
+                        areBoards ? tr("Board %1").arg(grouped(i + 1))
+                                  : translated(readings[i].puzzle->info().title),
+                        m_list);
     m_list->setCurrentRow(0);
     const int rows = std::min<int>(kRowsShown, m_list->count());
     m_list->setMinimumHeight(rows * (m_list->sizeHintForRow(0) + kSpace) + kSpace);

@@ -1,4 +1,5 @@
-// Asks which puzzle a text is meant for, where several can read it.
+// Asks which puzzle a text is meant for, where several can read it, or which of its boards is
+// wanted, where it holds several.
 
 #pragma once
 
@@ -17,7 +18,7 @@ class ReadingDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Of at least two readings; the first is proposed.
+    /// Of at least two readings, or boards, which must outlive the dialog; the first is proposed.
     explicit ReadingDialog(const std::vector<Document>& readings, QWidget* parent = nullptr);
 
     /// The index of the reading chosen.

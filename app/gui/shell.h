@@ -56,8 +56,6 @@ public:
 
     /// Something small at the board's upper edge, beside what is being done.
     virtual void addToEdge(QWidget* widget) = 0;
-    /// Something small left of the board's own controls.
-    virtual void addBesideTools(QWidget* widget) = 0;
     /// Something said all the time below the board, in a line that is kept for it.
     virtual void addToFoot(QWidget* widget) = 0;
 

@@ -159,9 +159,10 @@ public:
                 step = factor * unit;
         if (m_isWhole)
             step = std::max(1.0, step);
-        for (double tick = std::ceil(m_least / step - 1e-9) * step; tick <= m_most + step * 1e-6;
-             tick += step)
-            ticks.push_back(std::abs(tick) < step * 1e-9 ? 0 : tick);
+        const auto first = static_cast<std::int64_t>(std::ceil(m_least / step - 1e-9));
+        const auto last = static_cast<std::int64_t>(std::floor(m_most / step + 1e-6));
+        for (std::int64_t i = first; i <= last; ++i)
+            ticks.push_back(static_cast<double>(i) * step);
         return ticks;
     }
 
@@ -182,6 +183,16 @@ AxisScale scaleOf(const ChartAxis& axis, const std::vector<ChartSeries>& series,
     return {axis, values};
 }
 
+std::string powerOfTen(int power)
+{
+    static constexpr std::array<const char*, 10> digits{"⁰", "¹", "²", "³", "⁴",
+                                                        "⁵", "⁶", "⁷", "⁸", "⁹"};
+    std::string raised = power < 0 ? "⁻" : "";
+    for (const char c : std::to_string(std::abs(power)))
+        raised += digits.at(static_cast<std::size_t>(c - '0'));
+    return "10" + raised;
+}
+
 } // namespace
 
 std::string withCommas(std::uint64_t number)
@@ -194,18 +205,33 @@ std::string shortNumber(double number)
     const double size = std::abs(number);
     if (size >= 1e7 || (size > 0 && size < 1e-3)) {
         const int power = static_cast<int>(std::floor(std::log10(size) + 1e-9));
-        static constexpr std::array<const char*, 10> digits{"⁰", "¹", "²", "³", "⁴",
-                                                            "⁵", "⁶", "⁷", "⁸", "⁹"};
-        std::string raised = power < 0 ? "⁻" : "";
-        for (const char c : std::to_string(std::abs(power)))
-            raised += digits.at(static_cast<std::size_t>(c - '0'));
+        const std::string raised = powerOfTen(power);
         const std::string factor = fmt::format("{:.3g}", number / std::pow(10, power));
-        return factor == "1" ? "10" + raised : factor + "·10" + raised;
+        return factor == "1" ? raised : factor + "·" + raised;
     }
     if (size < 1000)
         return fmt::format("{:.3g}", number);
     return (number < 0 ? "-" : "") + withCommas(static_cast<std::uint64_t>(std::llround(size)));
 }
+
+namespace {
+
+// The numbers at an axis. Of a logarithmic one all are written alike: where one is a power of ten,
+// all are.
+std::vector<std::string> labelsOf(const std::vector<double>& ticks, bool isLog)
+{
+    const bool arePowers =
+        isLog && std::ranges::any_of(ticks, [](double tick) { return tick >= 1e7 || tick < 1e-3; });
+    std::vector<std::string> labels;
+    for (const double tick : ticks) {
+        const int power = static_cast<int>(std::lround(std::log10(std::max(tick, 1e-300))));
+        labels.push_back(arePowers && power != 0 && power != 1 ? powerOfTen(power)
+                                                               : shortNumber(tick));
+    }
+    return labels;
+}
+
+} // namespace
 
 void addChart(Picture& sheet, Area box, const ChartAxis& x, const ChartAxis& y,
               const std::vector<ChartSeries>& series, double textSize)
@@ -213,27 +239,42 @@ void addChart(Picture& sheet, Area box, const ChartAxis& x, const ChartAxis& y,
     const AxisScale across = scaleOf(x, series, &std::pair<double, double>::first);
     const AxisScale up = scaleOf(y, series, &std::pair<double, double>::second);
     const auto ticksUp = up.ticks(5);
+    const auto labelsUp = labelsOf(ticksUp, y.isLog);
     double numbers = 0;
-    for (const double tick : ticksUp)
-        numbers = std::max(numbers, textWidth(shortNumber(tick), textSize));
+    for (const std::string& label : labelsUp)
+        numbers = std::max(numbers, textWidth(label, textSize));
     const double left = box.x + numbers + 2.5 * kTick;
-    const double top = box.y + 1.8 * textSize;
-    const double right = box.x + box.width - 1.2 * textSize;
+    const double top = box.y + 2 * textSize;
+    // As many numbers across as have room, the last of them half beyond the axis.
+    double right = box.x + box.width - 1.2 * textSize;
+    int most = 10;
+    auto ticksAcross = across.ticks(most);
+    auto labelsAcross = labelsOf(ticksAcross, x.isLog);
+    for (;; ticksAcross = across.ticks(--most), labelsAcross = labelsOf(ticksAcross, x.isLog)) {
+        double widest = 0;
+        for (const std::string& label : labelsAcross)
+            widest = std::max(widest, 1.08 * textWidth(label, textSize));
+        const double last = ticksAcross.empty() ? 0 : across.at(ticksAcross.back());
+        right = std::min(right, box.x + box.width - last * widest / 2);
+        const double needed = static_cast<double>(ticksAcross.size()) * (widest + textSize);
+        if (needed <= right - left || most == 2)
+            break;
+    }
     const double bottom = box.y + box.height - 3.2 * textSize;
     const auto atX = [&](double value) { return left + across.at(value) * (right - left); };
     const auto atY = [&](double value) { return bottom - up.at(value) * (bottom - top); };
 
-    sheet.text(box.x, box.y + textSize / 2, textSize, y.title, Ink::Text).align = -1;
+    sheet.text(box.x, box.y + 0.7 * textSize, textSize, y.title, Ink::Text).align = -1;
     sheet.text((left + right) / 2, bottom + 2.6 * textSize, textSize, x.title, Ink::Text);
-    for (const double tick : ticksUp) {
-        sheet.line(left, atY(tick), right, atY(tick), Ink::Line, 0.012);
-        sheet.text(left - 1.5 * kTick, atY(tick), textSize, shortNumber(tick), Ink::Text).align = 1;
+    for (std::size_t i = 0; i < ticksUp.size(); ++i) {
+        const double at = atY(ticksUp[i]);
+        sheet.line(left, at, right, at, Ink::Line, 0.012);
+        sheet.text(left - 1.5 * kTick, at, textSize, labelsUp[i], Ink::Text).align = 1;
     }
-    const int room = std::max(2, static_cast<int>((right - left) / (4.5 * textSize)));
-    for (const double tick : across.ticks(std::min(10, room))) {
-        sheet.line(atX(tick), bottom, atX(tick), bottom + kTick, Ink::StrongLine, 0.02);
-        sheet.text(atX(tick), bottom + kTick + 0.8 * textSize, textSize, shortNumber(tick),
-                   Ink::Text);
+    for (std::size_t i = 0; i < ticksAcross.size(); ++i) {
+        const double at = atX(ticksAcross[i]);
+        sheet.line(at, bottom, at, bottom + kTick, Ink::StrongLine, 0.02);
+        sheet.text(at, bottom + kTick + 0.8 * textSize, textSize, labelsAcross[i], Ink::Text);
     }
     sheet.line(left, top, left, bottom, Ink::StrongLine, 0.025);
     sheet.line(left, bottom, right, bottom, Ink::StrongLine, 0.025);

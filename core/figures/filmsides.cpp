@@ -2,27 +2,14 @@
 
 #include <algorithm>
 
+#include "core/figures/treemarks.h"
+
 namespace clew {
 
 namespace {
 
 constexpr std::uint64_t kSideChunk = std::uint64_t{1} << 18U;
 constexpr double kMostItems = 400; // across a tree: narrower subtrees are drawn as one
-
-Ink sideInk(NodeStatus status)
-{
-    switch (status) {
-    case NodeStatus::Fail:
-        return Ink::Conflict;
-    case NodeStatus::Solved:
-        return Ink::Solved;
-    case NodeStatus::Branch:
-        return Ink::Guess;
-    case NodeStatus::Open:
-        break;
-    }
-    return Ink::Muted;
-}
 
 } // namespace
 
@@ -74,7 +61,7 @@ void FilmSides::addTree(Picture& sheet, const Area& area, const Cursor& cursor) 
     for (std::size_t i = 0; i < m_items.size(); ++i) {
         const TreeItem& item = m_items[i];
         const bool isOpened = item.node < cursor.nodeCount();
-        const Ink ink = isOpened ? sideInk(item.status) : Ink::Line;
+        const Ink ink = isOpened ? inkOf(item.status) : Ink::Line;
         if (item.isSilhouette()) {
             const double width = std::max(dot, (item.right - item.left) * step);
             sheet

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <set>
 
+#include "core/figures/caption.h"
 #include "core/figures/chart.h"
 #include "core/figures/searchfigures.h"
 #include "core/picture/compose.h"
@@ -34,7 +35,7 @@ std::string secondsText(double seconds)
 {
     if (seconds < 1e-3)
         return fmt::format("{:.3g} µs", seconds * 1e6);
-    return seconds < 1 ? fmt::format("{:.3g} ms", seconds * 1e3) : fmt::format("{:.3g} s", seconds);
+    return seconds < 1 ? fmt::format("{:.3g} ms", seconds * 1e3) : shortNumber(seconds) + " s";
 }
 
 double legendHeight(const std::vector<ChartSeries>& series)
@@ -54,22 +55,35 @@ Picture chartSheet(const ChartAxis& x, const ChartAxis& y, const std::vector<Cha
     return sheet;
 }
 
+// A slope: what is nothing but rounding is 0.
+std::string slopeText(double slope)
+{
+    return std::abs(slope) < 0.005 ? "0" : shortNumber(slope);
+}
+
+// The counts at each size, then how they grow.
 std::string fitText(const GrowthCurve& curve, const std::string& name, const FigureWords& say)
 {
-    if (!fittedFactor(curve, GrowthFigure::Seconds))
-        return say({phrase("Figure", "%1: too few sizes for a fit."), {name}});
-    const auto factor = [&](GrowthFigure figure) {
-        const auto fitted = fittedFactor(curve, figure);
-        return fitted ? fmt::format("×{:.3g}", *fitted) : std::string("–");
-    };
-    const auto power = [&](GrowthFigure figure) {
-        const auto fitted = fittedPower(curve, figure);
-        return fitted ? fmt::format("{:.3g}", *fitted) : std::string("–");
-    };
-    return say({phrase("Figure", "%1: nodes %2, time %3 for each further unit; log-log slope of "
-                                 "nodes %4, of time %5."),
-                {name, factor(GrowthFigure::Nodes), factor(GrowthFigure::Seconds),
-                 power(GrowthFigure::Nodes), power(GrowthFigure::Seconds)}});
+    using enum GrowthFigure;
+    std::string counts;
+    for (const GrowthPoint& point : curve.points)
+        counts += (counts.empty() ? "" : " · ") + std::string(point.isWhole() ? "" : "> ") +
+                  withCommas(point.time.outcome.counters.nodes);
+    std::string text = say({phrase("Figure", "%1: nodes: %2."), {name, counts}}) + ' ';
+    const auto factor = fittedFactor(curve, Seconds);
+    const auto power = fittedPower(curve, Seconds);
+    if (!factor || !power)
+        return text + say(phrase("Figure", "Too few sizes for a fit."));
+    const auto nodeFactor = fittedFactor(curve, Nodes);
+    const auto nodePower = fittedPower(curve, Nodes);
+    if (nodeFactor && nodePower)
+        return text + say({phrase("Figure", "Nodes ×%1, time ×%2 for each further unit; log-log "
+                                            "slope of nodes %3, of time %4."),
+                           {shortNumber(*nodeFactor), shortNumber(*factor), slopeText(*nodePower),
+                            slopeText(*power)}});
+    return text + say({phrase("Figure", "Time ×%1 for each further unit; log-log slope of time "
+                                        "%2."),
+                       {shortNumber(*factor), slopeText(*power)}});
 }
 
 std::vector<std::string> runsCaption(std::span<const RunRow> rows, const FigureWords& say,
@@ -84,7 +98,7 @@ std::vector<std::string> runsCaption(std::span<const RunRow> rows, const FigureW
         solved += row.isSolved() ? 1 : 0;
     }
     return {say(meaning),
-            say({phrase("Figure", "%1 instances, %2 strategies; %3 of %4 runs gave an answer."),
+            say({phrase("Figure", "Instances: %1 · strategies: %2 · runs with an answer: %3 of %4"),
                  {instances.size(), strategies.size(), solved, rows.size()}})};
 }
 
@@ -96,7 +110,7 @@ Picture raceBars(const Puzzle& puzzle, std::span<const RaceTime> times, const Fi
 {
     constexpr double row = 1.15;
     constexpr double names = 6.8;
-    constexpr double right = kFigureWidth - 0.3;
+    constexpr double right = kFigureWidth - 0.9; // half of the last number is beyond
     Picture sheet(kFigureWidth, static_cast<double>(times.size()) * row + 1.5);
     double least = 1;
     double most = 1e-9;
@@ -113,11 +127,14 @@ Picture raceBars(const Puzzle& puzzle, std::span<const RaceTime> times, const Fi
     };
     const double bottom = sheet.height() - 1.3;
     const int decades = static_cast<int>(std::lround(std::log10(most / least)));
-    for (int i = 0; i <= decades; i += std::max(1, decades / 6)) {
+    double widest = 0;
+    for (int i = 0; i <= decades; ++i)
+        widest = std::max(widest, 1.08 * textWidth(secondsText(least * std::pow(10, i)), kText));
+    const auto room = static_cast<int>((right - names) / (widest + kText / 2));
+    for (int i = 0; i <= decades; i += std::max(1, (decades + room - 1) / std::max(1, room))) {
         const double tick = least * std::pow(10, i);
         sheet.line(x(tick), 0.1, x(tick), bottom, Ink::Line, 0.015);
-        sheet.text(std::min(x(tick), right - 0.3), bottom + 0.35, kText, secondsText(tick),
-                   Ink::Text);
+        sheet.text(x(tick), bottom + 0.35, kText, secondsText(tick), Ink::Text);
     }
     double y = 0.55;
     for (const RaceTime& time : times) {
@@ -132,7 +149,7 @@ Picture raceBars(const Puzzle& puzzle, std::span<const RaceTime> times, const Fi
                                     time.isBound() ? Ink::Muted : Ink::Guess);
             bar.opacity = 0.45F;
             label = (time.isBound() ? "> " : "") + secondsText(time.seconds) + " · " +
-                    say({phrase("Figure", "%1 nodes"),
+                    say({phrase("Figure", "nodes: %1"),
                          {shortNumber(static_cast<double>(time.outcome.counters.nodes))}});
         }
         sheet.text(names + 0.15, y, kText, label, Ink::Text).align = -1;
@@ -258,6 +275,8 @@ Picture raceFigure(const Puzzle& puzzle, const Problem& problem, std::span<const
               (time.isBound() ? "> " : "") + secondsText(time.seconds), withCommas(counters.nodes),
               withCommas(counters.backtracks), withCommas(counters.solutions)}}));
     }
+    if (std::ranges::any_of(times, &RaceTime::isCut))
+        lines.push_back(say(phrase("Figure", "What follows > was stopped by a limit.")));
     const Picture bars = raceBars(puzzle, times, say);
     if (std::ranges::all_of(curves, &RaceCurve::isEmpty))
         return captioned(bars, lines, text.command);
@@ -278,7 +297,14 @@ Picture growthFigure(const Puzzle& puzzle, const GrowthSizes& sizes,
     const FigureWords say(text);
     std::vector<ChartSeries> nodes;
     std::vector<ChartSeries> seconds;
-    std::vector<std::string> lines{say(puzzle.info().title)};
+    std::string values;
+    for (const std::string& value : sizes.values)
+        values += (values.empty() ? "" : ", ") + value;
+    const ParameterInfo* const parameter = growthParameter(puzzle);
+    std::vector<std::string> lines{
+        say(puzzle.info().title) + " · " +
+        say({phrase("Figure", "%1: %2"),
+             {parameter != nullptr ? say(parameter->title) : sizes.parameter, values}})};
     for (const GrowthCurve& curve : curves) {
         const std::string name = say(puzzle.info().strategies[curve.strategy].title);
         ChartSeries& byNodes = nodes.emplace_back();
@@ -303,7 +329,7 @@ Picture growthFigure(const Puzzle& puzzle, const GrowthSizes& sizes,
     Picture sheet(kFigureWidth, height + legend + 0.3);
     ChartAxis across{sizes.parameter};
     across.isWhole = true;
-    if (const ParameterInfo* const parameter = growthParameter(puzzle))
+    if (parameter != nullptr)
         across.title = say(parameter->title);
     double least = 1e9;
     for (const ChartSeries& one : seconds)

@@ -6,8 +6,10 @@
 #include <fmt/format.h>
 #include <numeric>
 
+#include "core/figures/caption.h"
 #include "core/figures/chart.h"
-#include "core/figures/treelevels.h"
+#include "core/figures/mergedlevels.h"
+#include "core/figures/treemarks.h"
 #include "core/picture/compose.h"
 #include "core/trace/cursor.h"
 #include "core/trace/heat.h"
@@ -20,8 +22,7 @@ namespace {
 
 constexpr std::uint64_t kFigureChunk = std::uint64_t{1}
                                        << 20U; // events between two looks at the token
-constexpr double kCaptionText = 0.36;
-constexpr double kLeastItem = 0.05; // narrower subtrees are drawn as one
+constexpr double kLeastItem = 0.05;            // narrower subtrees are drawn as one
 constexpr std::array<std::string_view, kHeatMeasures> kMeasureIds{"tries", "forced", "undos",
                                                                   "conflicts", "events"};
 
@@ -67,48 +68,63 @@ private:
     // What the search was, with its counts; then what the figure adds.
     Result<Picture> finished(const Picture& inner, std::vector<std::string> more = {})
     {
-        std::uint64_t nodes = 0;
-        std::uint64_t failures = 0;
-        std::uint64_t solutions = 0;
-        for (std::uint64_t i = m_search.first; i < m_search.events; ++i) {
-            if (i % kFigureChunk == 0 && m_token.stop_requested())
-                return stoppedFigure();
-            const EventKind kind = m_search.trace->event(i).kind();
-            nodes += kind == EventKind::Decide ? 1 : 0;
-            failures += kind == EventKind::Conflict ? 1 : 0;
-            solutions += kind == EventKind::Solution ? 1 : 0;
-        }
+        if (!m_search.hasCaption)
+            return inner;
+        const auto counted = m_search.kinds ? m_search.kinds : kinds();
+        if (!counted)
+            return stoppedFigure();
+        const auto ofKind = [&](EventKind kind) {
+            return withCommas(counted->at(static_cast<std::size_t>(kind)));
+        };
         std::string title = m_translate(m_search.puzzle->info().title) + " · " +
                             say(m_search.puzzle->title(*m_search.problem));
         if (!m_search.strategy.empty())
             title += " · " + m_search.strategy;
-        if (m_search.merger.tree != nullptr)
-            more.insert(more.begin(), mergedCounts());
         std::vector<std::string> lines{std::move(title)};
         if (m_search.merger.tree != nullptr)
-            lines.push_back(
-                say({phrase("Figure", "Merged tree: %1 nodes · contradictions: %2 · "
-                                      "solutions: %3"),
-                     {withCommas(nodes), withCommas(failures), withCommas(solutions)}}));
+            addMergedCounts(lines);
         else
             lines.push_back(say(
                 {phrase("Figure", "Events: %1 · nodes: %2 · contradictions: %3 · solutions: %4"),
-                 {withCommas(m_search.events - m_search.first), withCommas(nodes),
-                  withCommas(failures), withCommas(solutions)}}));
+                 {withCommas(m_search.events - m_search.first), ofKind(EventKind::Decide),
+                  ofKind(EventKind::Conflict), ofKind(EventKind::Solution)}}));
         if (m_search.first > 0)
             lines.push_back(say({phrase("Figure", "Events %1 to %2 of the search."),
                                  {withCommas(m_search.first + 1), withCommas(m_search.events)}}));
+        if (!m_search.ending.empty())
+            lines.push_back(say(m_search.ending));
         std::ranges::move(more, std::back_inserter(lines));
         return captioned(inner, lines, m_search.command);
     }
 
-    [[nodiscard]] std::string mergedCounts() const
+    // How many events are of each kind; none if the token asked to stop.
+    [[nodiscard]] std::optional<EventCounts> kinds() const
+    {
+        EventCounts kinds{};
+        for (std::uint64_t i = m_search.first; i < m_search.events; ++i) {
+            if (i % kFigureChunk == 0 && m_token.stop_requested())
+                return std::nullopt;
+            ++kinds.at(static_cast<std::size_t>(m_search.trace->event(i).kind()));
+        }
+        return kinds;
+    }
+
+    // Of each search what it did, and of the tree what both did.
+    void addMergedCounts(std::vector<std::string>& lines) const
     {
         const MergedTree& tree = *m_search.merger.tree;
         const auto& names = m_search.merger.strategies;
-        return say({phrase("Figure", "Nodes in both trees: %1 · only by %2: %3 · only by %4: %5"),
-                    {withCommas(tree.inBoth()), names[0], withCommas(tree.only(0)), names[1],
-                     withCommas(tree.only(1))}});
+        for (std::size_t i = 0; m_search.merger.sides != nullptr && i < names.size(); ++i) {
+            const ComparedSide& side = m_search.merger.sides->at(i);
+            lines.push_back(
+                say({phrase("Figure", "%1: nodes: %2 · contradictions: %3 · solutions: %4"),
+                     {names.at(i), withCommas(side.nodes), withCommas(side.failures),
+                      withCommas(side.solutions)}}));
+        }
+        lines.push_back(
+            say({phrase("Figure", "Nodes in both trees: %1 · only by %2: %3 · only by %4: %5"),
+                 {withCommas(tree.inBoth()), names[0], withCommas(tree.only(0)), names[1],
+                  withCommas(tree.only(1))}}));
     }
 
     Result<Picture> board()
@@ -166,7 +182,7 @@ private:
         const Frame frame{(kFigureWidth - leaves * step) / 2, 0.3, step, level};
         const auto items = layout.items();
         if (isMerged && std::ranges::any_of(items, &TreeItem::isSilhouette))
-            return mergedLevels(tree);
+            return merged(tree);
         std::size_t silhouettes = 0;
         if (isMerged)
             for (const TreeItem& item : items)
@@ -183,14 +199,14 @@ private:
         const double legend = sheet.height() - 0.35 - (isMerged ? 2 * kLegendRow : 0.0);
         addTreeLegend(sheet, legend, isIcicle);
         if (isMerged)
-            addOpeners(sheet, legend + kLegendRow, 0.3F);
+            addOpeners(sheet, legend + kLegendRow, 0.3F, m_search.merger.strategies, m_translate);
         std::vector<std::string> more;
         if (silhouettes > 0)
             more.push_back(say({phrase("Figure", "Subtrees too small to be seen are drawn as "
-                                                 "blocks; depth %1, %2 leaves."),
+                                                 "blocks. Depth: %1 · leaves: %2"),
                                 {withCommas(tree.maxDepth()), withCommas(all.leaves)}}));
         else
-            more.push_back(say({phrase("Figure", "Depth %1, %2 leaves."),
+            more.push_back(say({phrase("Figure", "Depth: %1 · leaves: %2"),
                                 {withCommas(tree.maxDepth()), withCommas(all.leaves)}}));
         return finished(sheet, std::move(more));
     }
@@ -210,20 +226,6 @@ private:
         }
     };
 
-    static Ink inkOf(NodeStatus status)
-    {
-        switch (status) {
-        case NodeStatus::Fail:
-            return Ink::Conflict;
-        case NodeStatus::Solved:
-            return Ink::Solved;
-        case NodeStatus::Branch:
-            return Ink::Guess;
-        case NodeStatus::Open:
-            break;
-        }
-        return Ink::Muted;
-    }
     static NodeStatus statusOf(const TreeItem& item)
     {
         if (!item.isSilhouette())
@@ -257,24 +259,6 @@ private:
         const TreeItem& parent = items[static_cast<std::size_t>(item.parent)];
         sheet.line(frame.x(parent.middle()), frame.y(parent.level), frame.x(item.middle()),
                    frame.y(item.level), Ink::Muted, std::clamp(frame.step / 6, 0.012, 0.03));
-    }
-
-    // Told apart without colour: contradictions are squares, solutions have a ring.
-    static void addMark(Picture& sheet, double x, double y, double dot, NodeStatus status)
-    {
-        const Ink ink = inkOf(status);
-        if (status == NodeStatus::Fail) {
-            sheet.rect(x - dot * 0.85, y - dot * 0.85, dot * 1.7, dot * 1.7, ink);
-            return;
-        }
-        Shape& mark = sheet.ellipse(x, y, dot, dot, status == NodeStatus::Open ? Ink::Paper : ink);
-        mark.stroke = status == NodeStatus::Open ? ink : Ink::None;
-        mark.strokeWidth = static_cast<float>(dot / 3);
-        if (status == NodeStatus::Solved) {
-            Shape& ring = sheet.ellipse(x, y, dot * 1.6, dot * 1.6, Ink::None);
-            ring.stroke = Ink::Text;
-            ring.strokeWidth = static_cast<float>(dot / 3);
-        }
     }
 
     static void addNode(Picture& sheet, const Frame& frame, const TreeItem& item)
@@ -318,8 +302,7 @@ private:
             if (item.isSilhouette() || item.node == kRoot)
                 continue;
             const Event event = m_search.trace->event(m_search.trace->node(item.node).event);
-            const std::string name = say(
-                m_search.puzzle->placeName(*m_search.problem, {event.variable(), event.value()}));
+            const std::string name = say(m_search.puzzle->eventName(*m_search.problem, event));
             const double width = 1.1 * textWidth(name, size);
             const double room = (item.right - item.left) * frame.step;
             const double x = frame.x(item.middle());
@@ -361,139 +344,22 @@ private:
         }
     }
 
-    // ---- merged trees that have no room for their nodes
-
-    static constexpr std::size_t kBothOpened = 2; ///< after the two that only one search opened
-
-    [[nodiscard]] std::size_t openerOf(NodeId node) const
-    {
-        const auto& origin = m_search.merger.tree->origins[node];
-        if (node == kRoot || (origin[0] != kRoot && origin[1] != kRoot))
-            return kBothOpened;
-        return origin[0] != kRoot ? 0 : 1;
-    }
-
-    // Also without colour: what only the second opened is hatched, what both did is pale.
-    static Shape& addOpened(Picture& sheet, std::size_t kind, double x, double y, double width,
-                            double height)
-    {
-        static constexpr std::array inks{Ink::Guess, Ink::Trying, Ink::Muted};
-        Shape& block = sheet.rect(x, y, width, height, inks.at(kind));
-        block.hatched = kind == 1;
-        block.opacity = kind == kBothOpened ? 0.35F : 0.85F;
-        return block;
-    }
-
-    Result<Picture> mergedLevels(const SearchTree& tree)
+    // Without room for its nodes.
+    Result<Picture> merged(const SearchTree& tree)
     {
         const auto levels = TreeLevels::of(
-            tree, [this](NodeId node) { return openerOf(node); }, m_token);
+            tree, [this](NodeId node) { return openerOf(*m_search.merger.tree, node); }, m_token);
         if (!levels)
             return stoppedFigure();
-        constexpr double top = 1.0;
-        constexpr double left = 1.3;
-        constexpr double middle = 11.6; // the tree ends
-        constexpr double bars = 12.2;   // and the counts begin
-        const auto rows = static_cast<double>(levels->rows().size());
-        const double height = std::clamp(11 / rows, 0.1, 0.6);
-        Picture sheet(kFigureWidth, top + rows * height + 0.9 + 2 * kLegendRow);
-        const auto heading = [&](double x, const Phrase& text) {
-            sheet.text(x, top - 0.55, kCaptionText, m_translate(text), Ink::Text).align = -1;
-        };
-        heading(0.1, phrase("Figure", "depth"));
-        heading(left + 1, phrase("Figure", "tree, each node as wide as it has leaves"));
-        heading(bars, phrase("Figure", "nodes at each depth"));
-        const double cell = (middle - left) / static_cast<double>(TreeLevels::kColumns);
-        const auto most = static_cast<double>(std::max<std::uint64_t>(1, levels->most()));
-        const double numbers = height >= 0.3 ? 1.2 * textWidth(withCommas(levels->most()), 0.3) : 0;
-        const double scale = (kFigureWidth - 0.2 - numbers - bars) / most;
-        double y = top;
-        double named = -1; // the last row with its depth
-        for (std::size_t i = 0; i < levels->rows().size(); ++i) {
-            const TreeLevels::Row& row = levels->rows()[i];
-            addLevel(sheet, row, left, y, cell, height);
-            double at = bars;
-            for (std::size_t kind = 0; kind < TreeLevels::kKinds; ++kind) {
-                const double width = static_cast<double>(row.nodes[kind]) * scale;
-                if (row.nodes[kind] > 0)
-                    addOpened(sheet, kind, at, y, std::max(0.01, width), height * 0.85);
-                at += width;
-            }
-            if (numbers > 0)
-                sheet.text(at + 0.1, y + height * 0.43, 0.3, withCommas(row.sum()), Ink::Text)
-                    .align = -1;
-            if (named < 0 || y - named >= 1.2 * kCaptionText) {
-                sheet
-                    .text(left - 0.2, y + height * 0.43, 0.3,
-                          withCommas(i * levels->levelsPerRow()), Ink::Text)
-                    .align = 1;
-                named = y;
-            }
-            y += height;
-        }
-        sheet.line(bars, top, bars, y, Ink::StrongLine, 0.025);
-        addOpeners(sheet, y + 0.55, 0.85F);
-        addEntry(sheet, kBothOpened, y + 0.55 + 2 * kLegendRow, {phrase("Figure", "both")}, 0.35F);
-        addMark(sheet, 9.25, y + 0.55 + 2 * kLegendRow, 0.08, NodeStatus::Solved);
-        sheet
-            .text(9.6, y + 0.55 + 2 * kLegendRow, kCaptionText,
-                  m_translate(phrase("Figure", "solution")), Ink::Text)
-            .align = -1;
         std::vector<std::string> more{
-            say({phrase("Figure", "Depth %1, %2 leaves; at most %3 nodes in a row."),
+            say({phrase("Figure", "Depth: %1 · leaves: %2 · most nodes in a row: %3"),
                  {withCommas(tree.maxDepth()), withCommas(tree.subtree(kRoot).leaves),
                   withCommas(levels->most())}})};
         if (levels->levelsPerRow() > 1)
             more.push_back(say({phrase("Figure", "Each row is %1 levels."),
                                 {withCommas(levels->levelsPerRow())}}));
-        return finished(sheet, std::move(more));
-    }
-
-    // Cells that one kind fills are one rectangle; what no node covers stays white.
-    static void addLevel(Picture& sheet, const TreeLevels::Row& row, double left, double y,
-                         double cell, double height)
-    {
-        constexpr double kFull = 1 - 1e-9;
-        const std::size_t count = row.cells.size();
-        for (std::size_t i = 0; i < count;) {
-            const auto full =
-                std::ranges::find_if(row.cells[i], [](double share) { return share >= kFull; });
-            const auto kind = static_cast<std::size_t>(full - row.cells[i].begin());
-            std::size_t end = i + 1;
-            while (full != row.cells[i].end() && end < count && row.cells[end][kind] >= kFull)
-                ++end;
-            double x = left + static_cast<double>(i) * cell;
-            if (full != row.cells[i].end())
-                addOpened(sheet, kind, x, y, static_cast<double>(end - i) * cell, height * 0.95);
-            for (std::size_t k = 0; full == row.cells[i].end() && k < TreeLevels::kKinds; ++k) {
-                const double width = row.cells[i][k] * cell;
-                if (width > 1e-4)
-                    addOpened(sheet, k, x, y, width, height * 0.95);
-                x += width;
-            }
-            i = end;
-        }
-        for (std::size_t i = 0; i < count; ++i)
-            if (row.isSolved[i])
-                addMark(sheet, left + (static_cast<double>(i) + 0.5) * cell, y + height / 2,
-                        std::min(0.08, height / 3), NodeStatus::Solved);
-    }
-
-    static constexpr double kLegendRow = 0.6;
-
-    void addEntry(Picture& sheet, std::size_t kind, double y, const Sentence& name,
-                  float opacity) const
-    {
-        addOpened(sheet, kind, 0.3, y - 0.15, 0.45, 0.3).opacity = opacity;
-        sheet.text(0.9, y, kCaptionText, say(name), Ink::Text).align = -1;
-    }
-
-    // A row for each search: titles are long.
-    void addOpeners(Picture& sheet, double y, float opacity) const
-    {
-        for (std::size_t kind = 0; kind < kBothOpened; ++kind)
-            addEntry(sheet, kind, y + static_cast<double>(kind) * kLegendRow,
-                     {phrase("Figure", "only %1"), {m_search.merger.strategies.at(kind)}}, opacity);
+        return finished(mergedLevels(*levels, m_search.merger.strategies, m_translate),
+                        std::move(more));
     }
 
     // ---- timeline
@@ -513,7 +379,7 @@ private:
         const auto y = [&](double depth) { return bottom - depth / most * (bottom - top); };
         const std::uint64_t shown = m_search.events - m_search.first;
         const double width = (right - left) / std::max<double>(1, static_cast<double>(shown));
-        const auto bars = merged(profile);
+        const auto bars = barsOf(profile);
         const double barEvents = static_cast<double>(shown) / static_cast<double>(bars.size());
         std::uint32_t mostConflicts = 1;
         for (const Profile::Bar& bar : bars)
@@ -556,15 +422,15 @@ private:
 
     static std::vector<double> depthTicks(double most)
     {
-        const double step = std::max(1.0, std::ceil(most / 4));
+        const int step = std::max(1, static_cast<int>(std::ceil(most / 4)));
         std::vector<double> ticks;
-        for (double tick = 0; tick <= most; tick += step)
+        for (int tick = 0; tick <= most; tick += step)
             ticks.push_back(tick);
         return ticks;
     }
 
     // No more bars than can be distinguished.
-    static std::vector<Profile::Bar> merged(const Profile& profile)
+    static std::vector<Profile::Bar> barsOf(const Profile& profile)
     {
         constexpr std::size_t kMost = 600;
         const auto bars = profile.bars();
@@ -632,18 +498,44 @@ private:
                 return stoppedFigure();
         const bool hasCells =
             m_search.puzzle->gridCell(*m_search.problem, placeOf(counter, 0)).has_value();
-        std::uint32_t most = 1;
-        std::uint64_t sum = 0;
-        for (const Heat& heat : counter.cells()) {
-            most = std::max(most, valueOf(heat, m_search.measure));
-            sum += valueOf(heat, m_search.measure);
-        }
-        const Picture picture = hasCells ? heatBoard(counter, most) : heatBars(counter, most);
+        const auto [most, sum] = countsOf(counter, m_search.measure);
+        const std::uint32_t full = std::max(1U, most);
+        const Picture picture = hasCells ? heatBoard(counter, full) : heatBars(counter, full);
         std::vector<std::string> caption{say({measureText(), {withCommas(most), withCommas(sum)}})};
-        if (hasCells)
+        if (sum == 0) {
+            if (const std::string others = measuresOf(counter); !others.empty())
+                caption.push_back(
+                    say({phrase("Figure", "Measures that show something here: %1."), {others}}));
+        } else if (hasCells)
             caption.push_back(
                 say({phrase("Figure", "The tint grows with the square root of the number.")}));
         return finished(picture, caption);
+    }
+
+    struct HeatCounts
+    {
+        std::uint32_t most = 0;
+        std::uint64_t sum = 0;
+    };
+    static HeatCounts countsOf(const HeatCounter& counter, HeatMeasure measure)
+    {
+        HeatCounts counts;
+        for (const Heat& heat : counter.cells()) {
+            counts.most = std::max(counts.most, valueOf(heat, measure));
+            counts.sum += valueOf(heat, measure);
+        }
+        return counts;
+    }
+
+    // The ids of those that count anything.
+    static std::string measuresOf(const HeatCounter& counter)
+    {
+        std::string ids;
+        for (std::size_t i = 0; i < kHeatMeasures; ++i)
+            if (const auto measure = static_cast<HeatMeasure>(i);
+                countsOf(counter, measure).sum > 0)
+                ids += (ids.empty() ? "" : ", ") + std::string(heatMeasureId(measure));
+        return ids;
     }
 
     [[nodiscard]] Phrase measureText() const
@@ -770,31 +662,6 @@ std::array<std::string, 2> mergedNames(const Puzzle& puzzle,
 std::string_view heatMeasureId(HeatMeasure measure)
 {
     return kMeasureIds.at(static_cast<std::size_t>(measure));
-}
-
-Picture captioned(const Picture& inner, const std::vector<std::string>& lines,
-                  const std::string& command)
-{
-    const double width = inner.width() - 0.2;
-    std::vector<std::pair<std::vector<std::string>, Ink>> parts;
-    std::size_t count = 0;
-    const auto add = [&](const std::string& text, Ink ink, std::size_t most) {
-        parts.emplace_back(wrapText(text, 0.92 * width, kCaptionText, most),
-                           ink); // other fonts are wider
-        count += parts.back().first.size();
-    };
-    for (const std::string& line : lines)
-        add(line, Ink::Text, 4);
-    if (!command.empty())
-        add(command, Ink::Muted, 6);
-    constexpr double gap = 0.35;
-    Picture sheet(inner.width(), inner.height() + gap +
-                                     static_cast<double>(count) * kLinePitch * kCaptionText + 0.1);
-    addPicture(sheet, inner, 0, 0, 1);
-    double y = inner.height() + gap + kCaptionText / 2;
-    for (const auto& [text, ink] : parts)
-        y = addLines(sheet, text, 0.1, y, kCaptionText, ink);
-    return sheet;
 }
 
 Result<Picture> searchFigure(const FiguredSearch& search, SearchFigure figure,

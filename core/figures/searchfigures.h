@@ -36,7 +36,8 @@ inline constexpr std::size_t kHeatMeasures = 5;
 /// Of a tree that was merged from two searches.
 struct FiguredMerger
 {
-    const MergedTree* tree = nullptr;           ///< null: it was not
+    const MergedTree* tree = nullptr; ///< null: it was not
+    const std::array<ComparedSide, 2>* sides = nullptr;
     std::array<std::string, 2> strategies = {}; ///< their titles
 };
 
@@ -46,6 +47,8 @@ std::array<std::string, 2> mergedNames(const Puzzle& puzzle,
                                        const std::array<ComparedSearch, 2>& searches,
                                        const Comparison& comparison,
                                        const Translator& translate = nullptr);
+
+using EventCounts = std::array<std::uint64_t, 6>; ///< by EventKind
 
 struct FiguredSearch
 {
@@ -57,7 +60,11 @@ struct FiguredSearch
     std::uint64_t events = 0;  ///< only these first ones count
     std::uint64_t at = 0;      ///< the moment of a board
     HeatMeasure measure = HeatMeasure::Events;
+    /// How many of the events are of each kind, where that is known: else they are counted.
+    std::optional<EventCounts> kinds = {};
     FiguredMerger merger = {};
+    bool hasCaption = true;
+    Sentence ending = {};           ///< of a search that is not whole: why; see stoppedSentence()
     std::string command = {};       ///< that makes the figure again
     Translator translate = nullptr; ///< null: English
 };
@@ -65,9 +72,5 @@ struct FiguredSearch
 /// Fails if there is nothing to draw, or if `token` asked to stop.
 Result<Picture> searchFigure(const FiguredSearch& search, SearchFigure figure,
                              const std::stop_token& token = {});
-
-/// The picture with lines of text below it, the last of them the command that makes it again.
-Picture captioned(const Picture& inner, const std::vector<std::string>& lines,
-                  const std::string& command);
 
 } // namespace clew

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <random>
 
 #include "core/picture/compose.h"
 #include "core/picture/raster.h"
@@ -152,19 +153,34 @@ private:
         if (!isSolutions)
             addSmall(sheet, puzzle, area.x, y + m_letters * 1.4, area.width);
         const double top = area.y + headingHeight(isSolutions);
-        const Area rest{area.x, top, area.width, area.y + area.height - top};
-        if (isSolutions && !puzzle.solution) {
-            sheet
-                .text(rest.x, rest.y + m_letters, m_letters * 0.85,
-                      m_translate(phrase("Booklet", "no solution was found in time")), Ink::Muted)
-                .align = -1;
-            return;
+        Area rest{area.x, top, area.width, area.y + area.height - top};
+        if (isSolutions && puzzle.answer != BookletAnswer::Found) {
+            const double size = m_letters * 0.85;
+            const auto lines = wrapText(m_translate(remark(puzzle.answer)), rest.width, size, 2);
+            rest.y = addLines(sheet, lines, rest.x, rest.y + size / 2, size, Ink::Muted);
+            rest.height = area.y + area.height - rest.y;
+            if (!puzzle.solution)
+                return;
         }
         View view;
         if (isSolutions)
             view.solution = &*puzzle.solution;
         view.coordinates = false;
         addBoard(sheet, puzzle.puzzle->picture(*puzzle.problem, view), rest);
+    }
+
+    static Phrase remark(BookletAnswer answer)
+    {
+        switch (answer) {
+        case BookletAnswer::None:
+            return phrase("Booklet", "has no solution");
+        case BookletAnswer::Several:
+            return phrase("Booklet", "has several solutions; this is one");
+        case BookletAnswer::NotFound:
+        case BookletAnswer::Found:
+            break;
+        }
+        return phrase("Booklet", "no solution was found in time");
     }
 
     void addTitle(Picture& sheet, const BookletPuzzle& puzzle, double x, double y, double width)
@@ -230,13 +246,42 @@ void solveForBooklet(BookletPuzzle& puzzle, Control& control)
         puzzle.solution.emplace(values.begin(), values.end());
         return true;
     });
-    kind.runInTurn(kind.fastest(*puzzle.problem, Wanted::One), *puzzle.problem, {}, first);
-    if (puzzle.difficulty || kind.info().difficulties.empty() || !puzzle.solution)
+    const auto found =
+        kind.runInTurn(kind.fastest(*puzzle.problem, Wanted::One), *puzzle.problem, {}, first);
+    if (puzzle.solution)
+        puzzle.answer = BookletAnswer::Found;
+    else if (found.outcome.ending == Ending::Exhausted)
+        puzzle.answer = BookletAnswer::None;
+    if (kind.info().difficulties.empty() || !puzzle.solution)
+        return;
+    limits.solutions = 2;
+    Control both(limits, control.token());
+    if (kind.runInTurn(kind.fastest(*puzzle.problem, Wanted::Several), *puzzle.problem, {}, both)
+            .outcome.counters.solutions > 1)
+        puzzle.answer = BookletAnswer::Several;
+    if (puzzle.difficulty || puzzle.answer == BookletAnswer::Several)
         return;
     Control second(control.limits(), control.token());
     const auto rating = kind.rate(*puzzle.problem, second);
     if (rating && second.finish().reason == StopReason::None)
         puzzle.difficulty = rating->difficulty;
+}
+
+const ParameterInfo* sizeParameter(const GeneratorInfo& generator)
+{
+    using Kind = ParameterInfo::Kind;
+    const auto found =
+        std::ranges::find_if(generator.parameters, [](const ParameterInfo& parameter) {
+            return parameter.kind == Kind::Size || parameter.kind == Kind::Number;
+        });
+    return found == generator.parameters.end() ? nullptr : &*found;
+}
+
+void mixBooklet(std::vector<BookletPuzzle>& puzzles, std::uint64_t seed)
+{
+    std::mt19937_64 random(seed);
+    for (std::size_t i = puzzles.size(); i > 1; --i)
+        std::swap(puzzles[i - 1], puzzles[random() % i]);
 }
 
 Result<std::string> makeBooklet(const Booklet& booklet, std::atomic<std::uint64_t>& done,

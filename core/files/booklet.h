@@ -18,6 +18,10 @@ enum class Paper : std::uint8_t { A4, A5, Letter };
 /// Of "a4", "a5", "letter".
 std::optional<Paper> paperNamed(std::string_view id);
 
+/// What is known of the solutions. That there is only one is asked of puzzles that are rated: of
+/// the others nobody expects it.
+enum class BookletAnswer : std::uint8_t { NotFound, None, Found, Several };
+
 struct BookletPuzzle
 {
     const Puzzle* puzzle = nullptr;
@@ -25,11 +29,18 @@ struct BookletPuzzle
     std::string id = {}; ///< what it is found again by: a seed, a preset, a file
     std::optional<std::size_t> difficulty = {}; ///< of PuzzleInfo::difficulties
     std::optional<Solution> solution = {};
+    BookletAnswer answer = BookletAnswer::NotFound;
 };
 
 /// Finds solution and difficulty, the latter of puzzles that are rated. What the control stops
 /// before it is known stays unknown.
 void solveForBooklet(BookletPuzzle& puzzle, Control& control);
+
+/// The parameter that says how large a new puzzle is; null if there is none.
+const ParameterInfo* sizeParameter(const GeneratorInfo& generator);
+
+/// In another order, which is the same for the same seed.
+void mixBooklet(std::vector<BookletPuzzle>& puzzles, std::uint64_t seed);
 
 struct Booklet
 {

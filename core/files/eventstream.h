@@ -10,6 +10,8 @@
 // Each further line is an event; variables, values, nodes and rules are numbers from 0:
 //
 //     ["d",VARIABLE,VALUE]            a decision, which opens the next node below the present one
+//     ["d",VARIABLE,VALUE,"<="|">="]  the same for a guess that it is this value or one of those
+//                                     before it ("<="), or behind it (">=")
 //     ["a",VARIABLE,VALUE,RULE]       a value that follows
 //     ["r",VARIABLE,VALUE,RULE]       a value that is struck
 //     ["c",VARIABLE,VALUE,RULE]       a contradiction; VALUE may be null

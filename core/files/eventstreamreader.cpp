@@ -228,7 +228,14 @@ private:
         const auto value = variable ? numberAfterComma(kMostPlace - 1) : std::nullopt;
         if (!value)
             return std::nullopt;
-        return Event::decide(*variable, *value);
+        if (!comma())
+            return Event::decide(*variable, *value);
+        const std::string_view rest(m_at, static_cast<std::size_t>(m_end - m_at));
+        const bool isAtMost = rest.starts_with("\"<=\"");
+        if (!isAtMost && !rest.starts_with("\">=\""))
+            return wrong(phrase("EventStream", "expected \"<=\" or \">=\""));
+        m_at += 4;
+        return Event::narrow(*variable, *value, isAtMost ? AtMost : AtLeast);
     }
     std::optional<Event> visit()
     {
@@ -437,7 +444,7 @@ private:
         const auto reason = json.find("reason");
         for (const StopReason each :
              {StopReason::Cancelled, StopReason::NodeLimit, StopReason::TimeLimit,
-              StopReason::MemoryLimit, StopReason::TraceFull})
+              StopReason::MemoryLimit, StopReason::TraceFull, StopReason::Failed})
             if (reason != json.end() && reason->is_string() &&
                 reason->get_ref<const std::string&>() == stopReasonId(each))
                 outcome.reason = each;

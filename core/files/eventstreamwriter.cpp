@@ -27,6 +27,8 @@ public:
         case EventKind::Decide:
             begin("[\"d\",", event.variable());
             number(event.value());
+            if (event.narrows())
+                m_buffer += event.rule() == AtMost ? ",\"<=\"" : ",\">=\"";
             break;
         case EventKind::Assign:
             placed("[\"a\",", event);

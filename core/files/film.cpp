@@ -167,7 +167,10 @@ Result<void> forEachFrame(const Film& film, std::atomic<std::uint64_t>& done,
     if (!frames.measure(token))
         return {};
     for (std::uint64_t i = 0; i < frameCount(film) && !token.stop_requested(); ++i) {
-        if (auto taken = take(i, frames.frame(i)); !taken)
+        const Picture frame = frames.frame(i);
+        if (auto fault = film.trace->fault()) // before anything of it is written
+            return tl::make_unexpected(*std::move(fault));
+        if (auto taken = take(i, frame); !taken)
             return taken;
         done.store(i + 1, std::memory_order_relaxed);
     }

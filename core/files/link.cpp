@@ -105,6 +105,8 @@ std::optional<std::string> bytesOf(std::string_view text)
 std::string body(const std::string& text)
 {
     std::string plain = "t" + percentEncoded(text);
+    if (text.size() > kMaxLinkText) // nobody would unpack it
+        return plain;
     std::string compressed(ZSTD_compressBound(text.size()), '\0');
     const std::size_t size =
         ZSTD_compress(compressed.data(), compressed.size(), text.data(), text.size(), 19);

@@ -6,10 +6,15 @@
 #include <nlohmann/json.hpp>
 #include <unordered_map>
 
+#include "core/files/link.h"
 #include "core/files/pagesources.h"
 #include "core/picture/svg.h"
+#include "core/puzzles/foreign/foreign.h"
 #include "core/study/deductions.h"
 #include "core/study/quiz.h"
+#include "core/text/counted.h"
+#include "core/text/shellword.h"
+#include "core/text/stopped.h"
 #include "core/trace/cursor.h"
 
 namespace clew {
@@ -141,11 +146,21 @@ private:
             m_known.try_emplace(shape, static_cast<std::uint32_t>(m_known.size()));
         if (isNew) {
             SvgElement element = svgElement(shape, kPixel, SvgColours::Classes);
+            if (shape.kind == ShapeKind::Text)
+                takeText(element, markupText(shape.text));
             m_elements.put(m_forms.indexOf(std::move(element.form)));
             for (std::string& coordinate : element.coordinates)
                 m_elements.put(m_numbers.indexOf(std::move(coordinate)));
         }
         return found->second;
+    }
+
+    // As if it were a coordinate: there may be thousands of texts, each at several places.
+    static void takeText(SvgElement& element, std::string text)
+    {
+        const std::size_t begin = element.form.rfind(text + "</text>");
+        element.form.replace(begin, text.size(), 1, kSvgCoordinate);
+        element.coordinates.push_back(std::move(text));
     }
 
     // Where the lists go on together: among the next of the old ones, the one that is reached with
@@ -203,6 +218,12 @@ private:
     double m_width = 1;
     double m_height = 1;
 };
+
+// Whether a search ends there each time it is run: the clock is another one each time.
+bool endsAlike(const Outcome& outcome)
+{
+    return outcome.reason == StopReason::None || outcome.reason == StopReason::NodeLimit;
+}
 
 class PageMaker
 {
@@ -262,7 +283,7 @@ private:
         m_events.put(line ? *line + 1 : 0);
         const bool goesOn =
             index + 1 < m_page.trace->size() && deductionAt(index + 1).first <= index;
-        m_events.put(goesOn ? 0 : 1);
+        m_events.put(goesOn ? 0 : 1 + ideaOf(deductionAt(index)));
         m_events.put(m_patterns.indexOf(say(reason.pattern)));
         m_events.put(reason.arguments.size());
         for (const Argument& argument : reason.arguments)
@@ -275,6 +296,31 @@ private:
         if (!m_deduction || index < m_deduction->first || index >= m_deduction->end)
             m_deduction = m_deductions.at(*m_page.trace, index, m_page.trace->size());
         return *m_deduction;
+    }
+
+    // Its place in the list of ideas, from 1; 0 of what follows from no rule: guesses and their
+    // ends.
+    std::size_t ideaOf(const Deduction& deduction)
+    {
+        const EventKind kind = deduction.event.kind();
+        if (kind != EventKind::Assign && kind != EventKind::Remove)
+            return 0;
+        const std::size_t idea = m_ideas.indexOf(say(m_deductions.name(*m_page.trace, deduction)));
+        if (idea == m_ideaColours.size()) {
+            const auto rule = m_deductions.ruleIndex(deduction);
+            m_ideaColours.push_back(
+                rule && !m_deductions.isOpening(deduction) ? 1 + *rule % kRuleColours : 0);
+        }
+        return idea + 1;
+    }
+
+    // Each with its name and the number of its colour; 0: muted.
+    [[nodiscard]] PageData ideas() const
+    {
+        PageData list = PageData::array();
+        for (std::size_t i = 0; i < m_ideaColours.size(); ++i)
+            list.push_back({{"name", m_ideas.texts()[i]}, {"colour", m_ideaColours[i]}});
+        return list;
     }
 
     // Spread evenly over the events.
@@ -309,17 +355,32 @@ private:
         return {{"at", position - m_page.from}, {"right", made.right}, {"answers", answers}};
     }
 
+    [[nodiscard]] bool isWhole() const
+    {
+        return !m_page.isBeginning && m_page.from == 0 && m_page.to == m_page.trace->size();
+    }
+
+    // Of a part of the search, which one.
+    [[nodiscard]] Phrase placePattern() const
+    {
+        if (isWhole())
+            return phrase("Page", "Event %1 of %2 · depth %3 · solutions %4");
+        if (m_page.isBeginning)
+            return phrase("Page", "Event %1 (shown: %5 to %6) · depth %3 · solutions %4");
+        return phrase("Page", "Event %1 of %2 (shown: %5 to %6) · depth %3 · solutions %4");
+    }
+
     [[nodiscard]] PageData texts() const
     {
-        const auto text = [&](const char* english) { return say(phrase("Page", english)); };
-        return {{"start", text("Nothing has happened yet.")},
-                {"place", text("Event %1 of %2 · depth %3 · solutions %4")},
-                {"play", text("Play")},
-                {"pause", text("Pause")},
-                {"question", text("What does the search do next?")},
-                {"right", text("Correct.")},
-                {"wrong", text("Incorrect. The answer is: %1")},
-                {"score", text("%1 of %2 correct.")}};
+        return {{"start", say(phrase("Page", "Nothing has happened yet."))},
+                {"place", say(placePattern())},
+                {"idea", say(phrase("Page", "%1: %2"))},
+                {"play", say(phrase("Page", "Play"))},
+                {"pause", say(phrase("Page", "Pause"))},
+                {"question", say(phrase("Page", "What does the search do next?"))},
+                {"right", say(phrase("Page", "Correct."))},
+                {"wrong", say(phrase("Page", "Incorrect. The answer is: %1"))},
+                {"score", say(phrase("Page", "%1 of %2 correct."))}};
     }
 
     std::string whole(PageData questions)
@@ -331,11 +392,13 @@ private:
         m_data["events"] = m_events.text();
         m_data["patterns"] = m_patterns.texts();
         m_data["words"] = m_words.texts();
+        m_data["ideas"] = ideas();
         m_data["questions"] = std::move(questions);
         m_data["texts"] = texts();
         m_data["hasTree"] = hasTree;
         m_data["from"] = m_page.from;
-        m_data["length"] = m_page.to;
+        m_data["length"] = m_page.trace->size();
+        m_data["solutions"] = m_page.trace->solutionsBefore(m_page.from);
         m_data["opened"] = std::clamp(m_page.opened, m_page.from, m_page.to);
         std::string html = head();
         html += "<main>\n<div>\n" + boardPart() + "</div>\n<div>\n";
@@ -405,6 +468,8 @@ private:
             for (int ink = 1; ink < kInkCount; ++ink)
                 text +=
                     fmt::format("--i{}:#{:06x};", ink, inkColour(static_cast<Ink>(ink), scheme));
+            for (std::size_t rule = 0; rule < kRuleColours; ++rule)
+                text += fmt::format("--r{}:#{:06x};", rule + 1, ruleColour(rule, scheme));
             return text;
         };
         std::string css = fmt::format(
@@ -415,14 +480,14 @@ private:
         css += ".f0{fill:none}.h{fill:url(#hatch)}\n";
         for (int ink = 1; ink < kInkCount; ++ink)
             css += fmt::format(".f{0}{{fill:var(--i{0})}}.s{0}{{stroke:var(--i{0})}}\n", ink);
+        for (std::size_t colour = 1; colour <= kRuleColours; ++colour)
+            css += fmt::format(".r{0}{{fill:var(--r{0});color:var(--r{0})}}\n", colour);
         return css;
     }
 
     [[nodiscard]] std::string boardPart() const
     {
-        const auto text = [&](const char* english) {
-            return markupText(say(phrase("Page", english)));
-        };
+        const auto text = [&](Phrase words) { return markupText(say(words)); };
         std::string html = fmt::format(
             "<svg id=\"board\" viewBox=\"0 0 {:g} {:g}\" role=\"img\" aria-label=\"{}\" "
             "aria-describedby=\"sentence\" font-family=\"system-ui, sans-serif\">{}"
@@ -431,31 +496,33 @@ private:
             m_boards.width(), m_boards.height(), markupText(heading()),
             svgDefinitions(SvgColours::Classes));
         html += fmt::format("<div id=\"transport\" role=\"group\" aria-label=\"{}\">\n",
-                            text("Playback"));
-        const auto button = [&](const char* id, const char* sign, const char* name) {
+                            text(phrase("Page", "Playback")));
+        const auto button = [&](const char* id, const char* sign, Phrase name) {
             html += fmt::format(
                 "<button type=\"button\" id=\"{}\" aria-label=\"{}\" title=\"{}\">{}</button>\n",
                 id, text(name), text(name), sign);
         };
-        button("first", "|‹", "To the beginning");
-        button("stepback", "«", "Back by one step");
-        button("back", "‹", "Back by one event");
+        button("first", "|‹", phrase("Page", "To the beginning"));
+        button("stepback", "«", phrase("Page", "Back by one step"));
+        button("back", "‹", phrase("Page", "Back by one event"));
         html += fmt::format("<button type=\"button\" id=\"play\" class=\"main\">{}</button>\n",
-                            text("Play"));
-        button("forward", "›", "On by one event");
-        button("stepforward", "»", "On by one step");
-        button("last", "›|", "To the end");
-        button("nextsolution", "◆", "To the next solution");
+                            text(phrase("Page", "Play")));
+        button("forward", "›", phrase("Page", "On by one event"));
+        button("stepforward", "»", phrase("Page", "On by one step"));
+        button("last", "›|", phrase("Page", "To the end"));
+        button("nextsolution", "◆", phrase("Page", "To the next solution"));
         return html +
-               fmt::format("<label>{} <input type=\"range\" id=\"speed\" min=\"-1\" max=\"9\" "
-                           "step=\"0.5\" value=\"2\"></label>\n</div>\n"
-                           "<input type=\"range\" id=\"seek\" min=\"0\" max=\"0\" value=\"0\" "
-                           "aria-label=\"{}\">\n"
-                           "<svg id=\"timeline\" preserveAspectRatio=\"none\" role=\"img\" "
-                           "aria-label=\"{}\"></svg>\n",
-                           text("Speed"), text("Event"),
-                           text("Timeline: the depth of the search over time, with its "
-                                "contradictions and solutions"));
+               fmt::format(
+                   "<label>{} <input type=\"range\" id=\"speed\" min=\"-1\" max=\"9\" "
+                   "step=\"0.5\" value=\"2\"></label>\n</div>\n"
+                   "<input type=\"range\" id=\"seek\" min=\"0\" max=\"0\" value=\"0\" "
+                   "aria-label=\"{}\">\n"
+                   "<svg id=\"timeline\" preserveAspectRatio=\"none\" role=\"img\" "
+                   "aria-label=\"{}\"></svg>\n<ul id=\"ideas\"></ul>\n",
+                   text(phrase("Page", "Speed")), text(phrase("Page", "Event")),
+                   text(phrase("Page",
+                               "Timeline: the steps and the depth of the search over time, with "
+                               "its contradictions and solutions")));
     }
 
     [[nodiscard]] std::string questionPart() const
@@ -477,8 +544,13 @@ private:
                         "tabindex=\"0\" role=\"region\" aria-labelledby=\"program\">"
                         "<ol id=\"code\" lang=\"en\">\n",
                         markupText(say(phrase("Page", "Program"))));
-        for (const CodeLine& line : strategy()->pseudoCode)
-            html += fmt::format("<li>{}</li>\n", markupText(line.text));
+        // What is wrapped hangs below its line.
+        for (const CodeLine& line : strategy()->pseudoCode) {
+            const std::string_view text(line.text);
+            const std::size_t indent = std::min(text.find_first_not_of(' '), text.size());
+            html += fmt::format("<li style=\"--in:{}\">{}</li>\n", indent,
+                                markupText(std::string(text.substr(indent))));
+        }
         return html + "</ol></div>\n</section>\n";
     }
 
@@ -495,28 +567,39 @@ private:
 
     [[nodiscard]] std::string keysPart() const
     {
-        const auto key = [&](const char* keys, const char* english) {
-            return fmt::format("<li><kbd>{}</kbd> {}</li>\n", keys,
-                               markupText(say(phrase("Page", english))));
+        const auto key = [&](const char* keys, Phrase what) {
+            return fmt::format("<li><kbd>{}</kbd> {}</li>\n", keys, markupText(say(what)));
         };
         return fmt::format("<details class=\"keys\"><summary>{}</summary>\n<ul>\n",
                            markupText(say(phrase("Page", "Keys")))) +
-               key("← →", "one event back, on") + key(", .", "one step back, on") +
-               key("n N", "next solution, previous solution") + key("Home End", "beginning, end") +
-               key("Space", "play, pause") + "</ul>\n</details>\n";
+               key("← →", phrase("Page", "one event back, on")) +
+               key(", .", phrase("Page", "one step back, on")) +
+               key("n N", phrase("Page", "next solution, previous solution")) +
+               key("Home End", phrase("Page", "beginning, end")) +
+               key("Space", phrase("Page", "play, pause")) + "</ul>\n</details>\n";
     }
 
     [[nodiscard]] std::string footer() const
     {
-        const std::string events = fmt::format("{}", m_page.to - m_page.from);
+        const Sentence events = counted(m_page.to - m_page.from);
         std::string html = "<footer>\n<p>";
-        html += markupText(say({phrase("Page", "%1 of %2 recorded events, %3 nodes, %4 solutions; "
-                                               "made by Clew."),
-                                {events, m_page.trace->size(), m_page.trace->nodeCount() - 1,
-                                 m_page.trace->solutionCount()}}));
+        if (m_page.isBeginning)
+            html += markupText(
+                say({phrase("Page", "Events: %1; the search goes on. Made by Clew."), {events}}));
+        else
+            html += markupText(
+                say({phrase("Page", "Recorded events: %2, of which here: %1 · "
+                                    "nodes: %3 · solutions: %4. Made by Clew."),
+                     {events, counted(m_page.trace->size()), counted(m_page.trace->nodeCount() - 1),
+                      counted(m_page.trace->solutionCount())}}));
+        const Sentence stopped = stoppedSentence(m_page.outcome);
+        if (!m_page.isBeginning && !stopped.empty())
+            html += "<br>" + markupText(say(stopped));
         if (!m_page.source.empty())
             html += fmt::format("<br>{} <code>{}</code>",
-                                markupText(say(phrase("Page", "Made again by:"))),
+                                markupText(say(endsAlike(m_page.outcome) || m_page.isBeginning
+                                                   ? phrase("Page", "Made again by:")
+                                                   : phrase("Page", "The same events again:"))),
                                 markupText(m_page.source));
         return html + "</p>\n</footer>\n";
     }
@@ -531,10 +614,35 @@ private:
     Packed m_events = {};
     Texts m_patterns = {};
     Texts m_words = {};
+    Texts m_ideas = {};
+    std::vector<std::size_t> m_ideaColours = {}; // by idea
     PageData m_data = PageData::object();
 };
 
 } // namespace
+
+std::string pageSource(const Page& page, const Options& options)
+{
+    if (!page.strategy || page.puzzle->info().id == foreign::kId)
+        return {};
+    const Outcome& outcome = page.outcome;
+    const std::string link =
+        writeLink({page.puzzle, page.problem, *page.strategy, options, page.opened});
+    const bool isWhole = page.to == page.trace->size() && page.to < kUsualPageEvents &&
+                         outcome.ending != Ending::Solved && outcome.reason == StopReason::None;
+    if (page.from == 0 && (isWhole || (page.isBeginning && page.to == kUsualPageEvents)))
+        return link;
+    std::string command = "clew replay " + shellWord(link);
+    if (!page.isBeginning && outcome.reason == StopReason::NodeLimit)
+        command += fmt::format(" --nodes {}", outcome.counters.nodes);
+    else if (!page.isBeginning && outcome.ending == Ending::Solved)
+        command += fmt::format(" --limit {}", outcome.counters.solutions);
+    else if (!page.isBeginning && outcome.reason == StopReason::None)
+        command += " --all";
+    if (page.from > 0)
+        command += fmt::format(" --from {}", page.from);
+    return command + fmt::format(" --to {} -o page.html", page.to);
+}
 
 Result<std::string> makePage(const Page& page, std::atomic<std::uint64_t>& done,
                              const std::stop_token& token)
@@ -546,6 +654,26 @@ Result<std::string> makePage(const Page& page, std::atomic<std::uint64_t>& done,
         return fail({phrase("Page", "a page can hold %1 events, not %2; take fewer of them"),
                      {kMostPageEvents, page.to - page.from}});
     return PageMaker(page).make(done, token);
+}
+
+Result<std::string> makeFittingPage(Page& page, const PageFit& fit,
+                                    std::atomic<std::uint64_t>& done, const std::stop_token& token)
+{
+    auto html = makePage(page, done, token);
+    while (html && html->size() > kUsualPageBytes && page.to > page.from + 1) {
+        const std::uint64_t length = (page.to - page.from) * 3 / 4;
+        if (!fit.keepsBeginning && page.opened > page.from + length) {
+            page.to = page.opened;
+            page.from = page.to - length;
+        } else {
+            page.to = page.from + length;
+            page.opened = std::min(page.opened, page.to);
+        }
+        if (fit.options)
+            page.source = pageSource(page, *fit.options);
+        html = makePage(page, done, token);
+    }
+    return html;
 }
 
 } // namespace clew

@@ -14,6 +14,7 @@
 #include <string>
 
 #include "core/puzzle/puzzle.h"
+#include "core/search/outcome.h"
 #include "core/trace/trace.h"
 
 namespace clew {
@@ -29,15 +30,34 @@ struct Page
     std::uint64_t opened = 0;                 ///< the moment that is shown when it is opened
     std::string language = "en";              ///< of what `translate` returns (BCP 47)
     Translator translate = nullptr;           ///< null: English
-    std::string source = {}; ///< a link or command that makes it again; empty: none
+    Outcome outcome = {};                     ///< how the search ended
+    bool isBeginning = false; ///< the trace goes only as far as the page: the search is longer
+    std::string source = {};  ///< a link or command that makes it again; empty: none
 };
+
+/// What makes the page again: the link of its search where that is enough, otherwise a command of
+/// it; empty where there is none, as of searches that other programs made.
+std::string pageSource(const Page& page, const Options& options);
 
 /// A page of more events than this is not made: no browser would show it gladly.
 inline constexpr std::uint64_t kMostPageEvents = 100'000;
 /// How many are taken of a search where nobody says.
 inline constexpr std::uint64_t kUsualPageEvents = 10'000;
+/// And no more than fit into so many bytes, which can be mailed.
+inline constexpr std::size_t kUsualPageBytes = 1'000'000;
 /// The tree is drawn if it has no more nodes.
 inline constexpr std::uint64_t kMostPageNodes = 1'500;
+
+/// How a page is made shorter.
+struct PageFit
+{
+    std::optional<Options> options = {}; ///< of the search; none: `source` stays as it is
+    bool keepsBeginning = true;          ///< else it is about the moment that is shown first
+};
+/// makePage(), of fewer events where it would have more than kUsualPageBytes; `page` says of which.
+Result<std::string> makeFittingPage(Page& page, const PageFit& fit,
+                                    std::atomic<std::uint64_t>& done,
+                                    const std::stop_token& token = {});
 
 /// The text of the page; empty if `token` asked to stop. `done` counts events.
 Result<std::string> makePage(const Page& page, std::atomic<std::uint64_t>& done,

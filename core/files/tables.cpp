@@ -100,8 +100,9 @@ public:
                          {"event", node == kRoot ? TableRow() : TableRow(tree.event(node) + 1)},
                          {"depth", tree.depth(node)},
                          {"status", kStatusNames.at(static_cast<std::size_t>(tree.status(node)))}};
-            if (node == kRoot)
-                row["place"] = row["variable"] = row["value"] = nullptr;
+            if (node == kRoot) // one by one: the first row says in which order they stand
+                for (const char* const name : {"place", "variable", "value"})
+                    row[name] = nullptr;
             else
                 addPlace(row, m_search.trace->event(tree.event(node)));
             row["subtreeNodes"] = below.nodes;
@@ -169,7 +170,7 @@ public:
                 {"step", ++number},
                 {"first", step->first + 1},
                 {"last", step->end},
-                {"name", deductions.name(*step).text},
+                {"name", deductions.name(*m_search.trace, *step).text},
                 {"summary", deductions.summary(*m_search.trace, *step).text()},
                 {"points", deductions.points(*step)},
                 {"reason",
@@ -192,8 +193,7 @@ private:
 
     [[nodiscard]] std::string placeText(Event event) const
     {
-        return m_search.puzzle->placeName(*m_search.problem, {event.variable(), event.value()})
-            .text();
+        return m_search.puzzle->eventName(*m_search.problem, event).text();
     }
 
     void addPlace(TableRow& row, Event event) const

@@ -70,7 +70,12 @@ Result<TraceReader> TraceReader::open(const std::filesystem::path& path)
     if (!file)
         return tl::make_unexpected(file.error());
     std::array<char, kTraceMagic.size()> magic{};
-    if (!readPlain(*file, magic) || std::string_view(magic.data(), magic.size()) != kTraceMagic)
+    const bool isRead = readPlain(*file, magic);
+    const std::string_view begin(magic.data(), magic.size());
+    if (isRead && begin.starts_with('{'))
+        return fail(phrase("TraceFile", "this is not a trace file; if it is a stream of events, "
+                                        "clew watch FILE --trace TRACE makes it one"));
+    if (!isRead || begin != kTraceMagic)
         return fail(
             phrase("TraceFile", "this is not a trace file: it does not begin with \"clewtrac\""));
     std::uint32_t version = 0;

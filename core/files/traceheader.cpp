@@ -143,11 +143,12 @@ Result<void> readOutcome(std::string_view json, TraceHeader& header)
             "ending",
             std::array{Ending::Solved, Ending::Exhausted, Ending::RanDry, Ending::Stopped},
             endingId);
-        header.outcome.reason = fields.choice(
-            "reason",
-            std::array{StopReason::None, StopReason::Cancelled, StopReason::NodeLimit,
-                       StopReason::TimeLimit, StopReason::MemoryLimit, StopReason::TraceFull},
-            stopReasonId);
+        header.outcome.reason =
+            fields.choice("reason",
+                          std::array{StopReason::None, StopReason::Cancelled, StopReason::NodeLimit,
+                                     StopReason::TimeLimit, StopReason::MemoryLimit,
+                                     StopReason::TraceFull, StopReason::Failed},
+                          stopReasonId);
         header.outcome.counters.nodes = fields.number("nodes");
         header.outcome.counters.backtracks = fields.number("backtracks");
         header.outcome.counters.solutions = fields.number("solutions");

@@ -222,7 +222,7 @@ Result<std::string> LessonChecker::truthOf(const Look& look, const LessonClaim& 
                 return figures;
             nodes.at(i) = wholeOf(*figures).value_or(0);
         }
-        return std::to_string(nodes[1] == 0 ? 0 : nodes[0] / nodes[1]);
+        return std::to_string(nodes[1] == 0 ? 0 : (nodes[0] + nodes[1] / 2) / nodes[1]);
     }
     if (name == "position")
         return std::to_string(stage.position);

@@ -185,6 +185,14 @@ Result<const Grader::Made*> Grader::made(std::size_t index, const std::stop_toke
     return &m_made.emplace(index, std::move(made)).first->second;
 }
 
+Result<void> Grader::prepare(const std::stop_token& token)
+{
+    for (const std::size_t page : m_asking)
+        if (const auto ready = made(page, token); !ready)
+            return tl::make_unexpected(ready.error());
+    return {};
+}
+
 Result<TaskVerdict> Grader::judgeReply(std::size_t index, const LessonReply& reply,
                                        const std::stop_token& token)
 {

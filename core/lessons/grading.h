@@ -70,6 +70,9 @@ public:
     /// `lesson` must outlive it.
     explicit Grader(const Lesson& lesson);
 
+    /// Makes what the pages show that ask something, which grade() does otherwise when it needs
+    /// them. Fails if the lesson is at fault: its search never comes to a moment.
+    Result<void> prepare(const std::stop_token& token = {});
     /// Fails if the answers are of another lesson, or name what it does not have.
     Result<Grades> grade(const LessonReplies& replies, const std::stop_token& token = {});
 

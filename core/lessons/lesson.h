@@ -16,6 +16,7 @@
 
 #include "core/puzzle/puzzle.h"
 #include "core/text/result.h"
+#include "core/trace/searchmoment.h"
 
 namespace clew {
 
@@ -34,16 +35,7 @@ struct LessonBoard
 };
 
 /// Where in its search.
-struct LessonMoment
-{
-    enum class Kind : std::uint8_t { Events, Found, Node, End };
-
-    Kind kind = Kind::Events;
-    std::uint64_t number =
-        0; ///< events that have happened; the n-th solution found, from 1; a node
-
-    friend bool operator==(const LessonMoment&, const LessonMoment&) = default;
-};
+using LessonMoment = SearchMoment;
 
 /// What the page shows beside the board.
 enum class LessonView : std::uint8_t { Board, Tree };

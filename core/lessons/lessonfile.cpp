@@ -271,6 +271,7 @@ private:
         m_lesson.boards.push_back(std::move(board));
         current().board = m_lesson.boards.size() - 1;
         current().at = {};
+        current().view = LessonView::Board;
         m_isOwnBoard = true;
         return {};
     }
@@ -401,23 +402,11 @@ private:
 
     Done takeAt(const LessonLine& line)
     {
-        const auto words = wordsIn(line.value);
-        const auto read = numberIn(words.empty() ? std::string() : words.back());
-        const std::uint64_t number = read.value_or(0);
-        using Kind = LessonMoment::Kind;
-        if (words.size() == 1 && words[0] == "start")
-            current().at = {};
-        else if (words.size() == 1 && words[0] == "end")
-            current().at = {Kind::End, 0};
-        else if (words.size() == 1 && read)
-            current().at = {Kind::Events, number};
-        else if (words.size() == 2 && words[0] == "solution" && number > 0)
-            current().at = {Kind::Found, number};
-        else if (words.size() == 2 && words[0] == "node" && read)
-            current().at = {Kind::Node, number};
-        else
+        const auto moment = readMoment(line.value);
+        if (!moment)
             return error(line, phrase("Lesson", "Write the moment as \"start\", \"end\", a number "
                                                 "of events, \"solution 2\" or \"node 5\"."));
+        current().at = *moment;
         return {};
     }
 

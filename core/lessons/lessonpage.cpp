@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "core/figures/searchfigures.h"
 #include "core/lessons/stage.h"
 
 namespace clew {
@@ -10,6 +11,7 @@ namespace clew {
 namespace {
 
 constexpr double kBoardCell = 40; // pixels
+constexpr double kTreeCell = 36;
 constexpr std::string_view kStyle = R"css(
 :root{color-scheme:light dark;--line:#b9b6ae;--soft:#f3f1ec;--right:#00714f;--wrong:#b84700}
 @media (prefers-color-scheme:dark){:root{--line:#4a4f58;--soft:#24272c;--right:#35c495;--wrong:#ff8a4d}}
@@ -125,7 +127,12 @@ private:
         m_html +=
             fmt::format("<section id=\"{}\">\n<h2>{}. {} · {}</h2>\n", escaped(page.id), index + 1,
                         title, say({puzzle.info().strategies[stage->board.strategy].title}));
-        addBoard(*stage, page, title);
+        if (page.view == LessonView::Tree) {
+            if (const auto added = addTree(*stage, title); !added)
+                return added;
+        } else {
+            addBoard(*stage, page, title);
+        }
         if (!page.text.empty())
             m_html += "<p>" + rich(page.text) + "</p>\n";
         if (!page.question.empty())
@@ -158,9 +165,25 @@ private:
         view.state = stage.position == 0 ? nullptr : stage.state.get();
         view.event = stage.event;
         view.effects = named;
-        m_html += fmt::format("<figure role=\"img\" aria-label=\"{}\">", title) +
-                  toSvg(stage.board.puzzle->picture(*stage.board.problem, view), kBoardCell) +
-                  "</figure>\n";
+        addFigure(stage.board.puzzle->picture(*stage.board.problem, view), title, kBoardCell);
+    }
+
+    // Without its numbers: they may be asked for.
+    Result<void> addTree(const LessonStage& stage, const std::string& title)
+    {
+        FiguredSearch search{stage.board.puzzle, stage.board.problem, stage.trace};
+        search.events = search.at = stage.position;
+        search.hasCaption = false;
+        search.translate = m_translate;
+        return searchFigure(search, SearchFigure::Tree, m_token).map([&](const Picture& tree) {
+            addFigure(tree, say({phrase("Lesson", "Search tree: %1"), {title}}), kTreeCell);
+        });
+    }
+
+    void addFigure(const Picture& picture, const std::string& title, double cell)
+    {
+        m_html += fmt::format("<figure role=\"img\" aria-label=\"{}\">{}</figure>\n", title,
+                              toSvg(picture, cell));
     }
 
     // It unfolds to whether it is right, why, and where it leads.

@@ -35,31 +35,6 @@ LessonRecording recordUntil(const LessonBoard& board, const std::stop_token& tok
     return {trace, outcome.ending != Ending::Stopped};
 }
 
-std::uint64_t positionIn(const Trace& trace, const LessonMoment& moment)
-{
-    using Kind = LessonMoment::Kind;
-    switch (moment.kind) {
-    case Kind::Events:
-        return moment.number;
-    case Kind::Found:
-        return trace.solutionEvent(moment.number - 1) + 1;
-    case Kind::Node:
-        return moment.number == 0 ? 0 : trace.node(static_cast<NodeId>(moment.number)).event + 1;
-    case Kind::End:
-        break;
-    }
-    return trace.size();
-}
-
-/// Whether the moment, which is not the end, is recorded.
-bool isThere(const Trace& trace, const LessonMoment& moment)
-{
-    using Kind = LessonMoment::Kind;
-    return (moment.kind == Kind::Events && trace.size() >= moment.number) ||
-           (moment.kind == Kind::Found && trace.solutionCount() >= moment.number) ||
-           (moment.kind == Kind::Node && trace.nodeCount() > moment.number);
-}
-
 bool isGivenEvent(const Puzzle& puzzle, Event event)
 {
     const RuleInfo* const rule = puzzle.rule(event.ruleOrNone());
@@ -75,8 +50,8 @@ std::uint64_t hashOf(std::string_view text)
     return hash;
 }
 
-Position positionOf(const LessonStage& stage, const ProblemPtr& problem,
-                    const std::vector<Assignment>& entries, const std::stop_token& token)
+Position entered(const LessonStage& stage, const ProblemPtr& problem,
+                 const std::vector<Assignment>& entries, const std::stop_token& token)
 {
     return {*stage.board.puzzle, problem, entries, token};
 }
@@ -92,7 +67,7 @@ TaskVerdict judgeFind(const LessonStage& stage, const LessonTask& task,
     const auto problem = problemOf(stage);
     if (!problem)
         return TaskVerdict::Wrong;
-    const auto prospects = prospectsOf(positionOf(stage, *problem, {entries.front()}, token));
+    const auto prospects = prospectsOf(entered(stage, *problem, {entries.front()}, token));
     switch (prospects.finding) {
     case Prospects::Finding::Solvable:
         return TaskVerdict::Another;
@@ -132,7 +107,7 @@ TaskVerdict judgePlace(const LessonStage& stage, const LessonTask& task,
         return TaskVerdict::Open;
     if (task.goal == LessonTask::Goal::Any)
         return TaskVerdict::Right;
-    const auto prospects = prospectsOf(positionOf(stage, *problem, entries, token));
+    const auto prospects = prospectsOf(entered(stage, *problem, entries, token));
     if (prospects.finding == Prospects::Finding::Unknown)
         return TaskVerdict::Unknown;
     const bool isSolvable = prospects.finding == Prospects::Finding::Solvable;
@@ -151,7 +126,7 @@ TaskVerdict judgeSolve(const LessonStage& stage, const std::vector<Assignment>& 
         hand.enter(std::array{entry});
     if (hand.isSolved())
         return TaskVerdict::Right;
-    const auto prospects = prospectsOf(positionOf(stage, *problem, entries, token));
+    const auto prospects = prospectsOf(entered(stage, *problem, entries, token));
     return prospects.finding == Prospects::Finding::Hopeless ? TaskVerdict::Wrong
                                                              : TaskVerdict::Open;
 }
@@ -181,9 +156,7 @@ LessonStage LessonStage::at(std::uint64_t wanted) const
 
 bool LessonRecording::reaches(const LessonMoment& moment) const
 {
-    if (trace == nullptr)
-        return false;
-    return moment.kind == LessonMoment::Kind::End ? isWhole : isThere(*trace, moment);
+    return trace != nullptr && isReached(*trace, moment, isWhole);
 }
 
 Result<LessonStage> LessonStages::stage(std::size_t index, const std::stop_token& token)
@@ -193,8 +166,8 @@ Result<LessonStage> LessonStages::stage(std::size_t index, const std::stop_token
     LessonRecording& recording = m_recordings[page.board];
     if (!recording.reaches(page.at))
         recording = recordUntil(board, token, [&](const Trace& trace) {
-            return page.at.kind != LessonMoment::Kind::End && isThere(trace, page.at) &&
-                   trace.size() >= positionIn(trace, page.at) + kLookAhead;
+            return isReached(trace, page.at, false) &&
+                   trace.size() >= positionOf(trace, page.at, trace.size()) + kLookAhead;
         });
     if (token.stop_requested()) {
         recording = {};
@@ -208,7 +181,7 @@ Result<LessonStage> LessonStages::stage(std::size_t index, const std::stop_token
     LessonStage stage;
     stage.board = board;
     stage.trace = recording.trace;
-    return stage.at(positionIn(*recording.trace, page.at));
+    return stage.at(positionOf(*recording.trace, page.at, recording.trace->size()));
 }
 
 Result<QuizQuestion> LessonStages::prediction(std::size_t index, const std::stop_token& token)
@@ -287,19 +260,44 @@ std::vector<Assignment> acceptedBy(const LessonStage& stage, const LessonTask& t
     return accepted;
 }
 
+namespace {
+
+Sentence onePlaceSentence(LessonTask::Goal goal)
+{
+    switch (goal) {
+    case LessonTask::Goal::Hopeless:
+        return {phrase("Lesson", "Task: make one entry that breaks no rule, so that there is no "
+                                 "solution.")};
+    case LessonTask::Goal::Solvable:
+        return {phrase("Lesson", "Task: make one entry that breaks no rule, so that there still "
+                                 "is a solution.")};
+    case LessonTask::Goal::Any:
+        break;
+    }
+    return {phrase("Lesson", "Task: make one entry that breaks no rule.")};
+}
+
+} // namespace
+
 Sentence taskSentence(const LessonStage& stage, const LessonTask& task)
 {
     switch (task.kind) {
     case LessonTask::Kind::Find: {
-        std::string rules;
-        for (const Rule rule : task.rules)
-            rules +=
-                (rules.empty() ? "" : ", ") + std::string(stage.board.puzzle->ruleName(rule).text);
-        if (rules.empty())
+        if (task.rules.empty())
             return {phrase("Lesson", "Task: find the value.")};
-        return {phrase("Lesson", "Task: find by %1."), {rules}};
+        Sentence rules;
+        for (const Rule rule : task.rules) {
+            Sentence name{stage.board.puzzle->ruleName(rule)};
+            //: A list of rules
+            rules = rules.empty()
+                        ? std::move(name)
+                        : Sentence{phrase("Lesson", "%1, %2"), {std::move(rules), std::move(name)}};
+        }
+        return {phrase("Lesson", "Task: find by %1."), {std::move(rules)}};
     }
     case LessonTask::Kind::Place:
+        if (task.entries == 1)
+            return onePlaceSentence(task.goal);
         switch (task.goal) {
         case LessonTask::Goal::Hopeless:
             return {phrase("Lesson", "Task: make %1 entries that break no rule, so that there is "

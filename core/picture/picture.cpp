@@ -69,9 +69,9 @@ Shape& Picture::glyph(Glyph glyph, double x, double y, double size, Ink fill)
     return shape;
 }
 
-void Picture::markGuess(double x, double y)
+void Picture::markGuess(double x, double y, double width)
 {
-    Shape& ring = ellipse(x + 0.5, y + 0.5, 0.43, 0.43, Ink::None);
+    Shape& ring = ellipse(x + width / 2, y + 0.5, width / 2 - 0.07, 0.43, Ink::None);
     ring.stroke = Ink::Guess;
     ring.strokeWidth = 0.045F;
 }
@@ -90,22 +90,22 @@ void Picture::drawByHand()
     }
 }
 
-void Picture::markForced(double x, double y)
+void Picture::markForced(double x, double y, double width)
 {
-    ellipse(x + 0.85, y + 0.85, 0.065, 0.065, Ink::Forced);
+    ellipse(x + width - 0.15, y + 0.85, 0.065, 0.065, Ink::Forced);
 }
 
-void Picture::markConflict(double x, double y)
+void Picture::markConflict(double x, double y, double width)
 {
-    Shape& ground = rect(x, y, 1, 1, Ink::Conflict);
+    Shape& ground = rect(x, y, width, 1, Ink::Conflict);
     ground.hatched = true;
     ground.stroke = Ink::Conflict;
     ground.strokeWidth = 0.06F;
 }
 
-void Picture::markTrying(double x, double y)
+void Picture::markTrying(double x, double y, double width)
 {
-    frame(x + 0.04, y + 0.04, 0.92, 0.92, Ink::Trying, 0.06).radius = 0.08F;
+    frame(x + 0.04, y + 0.04, width - 0.08, 0.92, Ink::Trying, 0.06).radius = 0.08F;
 }
 
 void Picture::markSolution(double x, double y)
@@ -215,6 +215,19 @@ std::uint32_t inkColour(Ink ink, Scheme scheme)
         {0xEDEAF4, 0x302D3B, 0x25104A}, // Area5
     }};
     return colours.at(static_cast<std::size_t>(ink)).at(static_cast<std::size_t>(scheme));
+}
+
+std::uint32_t ruleColour(std::size_t rule, Scheme scheme)
+{
+    // Okabe and Ito's, without those that mean something here (a guess, a contradiction, a
+    // solution), in two shades each.
+    static constexpr std::array<std::uint32_t, kRuleColours> onLight{
+        0x56B4E9, 0xE69F00, 0xCC79A7, 0xB8A800, 0x0072B2,
+        0x8FD0F5, 0xF5C462, 0xE3AECB, 0xD9CE5A, 0x4C9DCB};
+    static constexpr std::array<std::uint32_t, kRuleColours> onDark{
+        0x56B4E9, 0xE69F00, 0xCC79A7, 0xF0E442, 0x3E9BD0,
+        0x3A86B3, 0xA97600, 0x96567A, 0xAFA62E, 0x1F6A99};
+    return (scheme == Scheme::Light ? onLight : onDark).at(rule % kRuleColours);
 }
 
 } // namespace clew

@@ -118,12 +118,12 @@ public:
     Shape& text(double cx, double cy, double size, std::string text, Ink fill);
     Shape& glyph(Glyph glyph, double x, double y, double size, Ink fill);
 
-    // The common marks, each over the unit cell at (x, y):
-    void markGuess(double x, double y);    ///< a ring
-    void markForced(double x, double y);   ///< a dot in the lower right corner
-    void markConflict(double x, double y); ///< hatched, with a border
-    void markTrying(double x, double y);   ///< an outline
-    void markSolution(double x, double y); ///< a quiet ground
+    // The common marks, each over the cell at (x, y), one high and, if nothing else is said, wide:
+    void markGuess(double x, double y, double width = 1);    ///< a ring
+    void markForced(double x, double y, double width = 1);   ///< a dot in the lower right corner
+    void markConflict(double x, double y, double width = 1); ///< hatched, with a border
+    void markTrying(double x, double y, double width = 1);   ///< an outline
+    void markSolution(double x, double y);                   ///< a quiet ground
     /// An arrow from one place to another, clear of what stands there: of a strong link solid, of a
     /// weak one dashed.
     void link(double x1, double y1, double x2, double y2, bool isStrong);
@@ -154,6 +154,10 @@ std::string toSvg(const Picture& picture, double cellSize = 48, bool dark = fals
 enum class Scheme : std::uint8_t { Light, Dark, HighContrast };
 /// The colour of an ink in a theme, 0xRRGGBB. After Okabe and Ito's palette.
 std::uint32_t inkColour(Ink ink, Scheme scheme);
+/// Of a rule, by its place in PuzzleInfo::rules, wherever steps are told apart by what they follow
+/// from: one of `kRuleColours`, which begin anew behind the last.
+constexpr std::size_t kRuleColours = 10;
+std::uint32_t ruleColour(std::size_t rule, Scheme scheme);
 constexpr Scheme schemeOf(bool dark)
 {
     return dark ? Scheme::Dark : Scheme::Light;

@@ -1,5 +1,6 @@
 #include "core/picture/raster.h"
 
+#include <algorithm>
 #include <array>
 #include <cairo-pdf.h>
 #include <cairo.h>
@@ -157,11 +158,42 @@ private:
         cairo_path_destroy(path);
     }
 
+    // The usual font, which depends on the language of the machine, or else one that has all the
+    // letters: a Chinese text may be written anywhere.
+    void selectFont(const Shape& s)
+    {
+        static constexpr std::array<const char*, 8> kFamilies{
+            "sans-serif",        "Noto Sans CJK SC",    "Source Han Sans SC",  "Noto Sans SC",
+            "WenQuanYi Zen Hei", "WenQuanYi Micro Hei", "Droid Sans Fallback", "sans-serif"};
+        cairo_set_font_size(cairo(), s.height);
+        for (const char* const family : kFamilies) { // the last one, if none has them
+            cairo_select_font_face(cairo(), family, CAIRO_FONT_SLANT_NORMAL,
+                                   s.bold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL);
+            if (hasLetters(s.text))
+                return;
+        }
+    }
+
+    // Whether the font that is selected has them.
+    [[nodiscard]] bool hasLetters(const std::string& text) const
+    {
+        if (std::ranges::all_of(text, [](unsigned char c) { return c < 128; }))
+            return true;
+        cairo_glyph_t* glyphs = nullptr;
+        int count = 0;
+        const cairo_status_t status = cairo_scaled_font_text_to_glyphs(
+            cairo_get_scaled_font(cairo()), 0, 0, text.c_str(), static_cast<int>(text.size()),
+            &glyphs, &count, nullptr, nullptr, nullptr);
+        const std::unique_ptr<cairo_glyph_t, decltype(&cairo_glyph_free)> kept(glyphs,
+                                                                               &cairo_glyph_free);
+        return status != CAIRO_STATUS_SUCCESS ||
+               std::none_of(glyphs, glyphs + count,
+                            [](const cairo_glyph_t& glyph) { return glyph.index == 0; });
+    }
+
     void drawText(const Shape& s)
     {
-        cairo_select_font_face(cairo(), "sans-serif", CAIRO_FONT_SLANT_NORMAL,
-                               s.bold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL);
-        cairo_set_font_size(cairo(), s.height);
+        selectFont(s);
         cairo_text_extents_t text;
         cairo_text_extents(cairo(), s.text.c_str(), &text);
         cairo_font_extents_t font;

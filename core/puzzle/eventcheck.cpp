@@ -17,7 +17,7 @@ EventCheck::EventCheck(const Puzzle& puzzle, const Problem& problem)
         for (const CodeLine& line : strategy.pseudoCode)
             for (const EventPattern& pattern : line.events) {
                 if (pattern.kind == EventKind::Decide)
-                    allow(0, bitOf(EventKind::Decide));
+                    allow(pattern.rule.value_or(0), bitOf(EventKind::Decide));
                 else if (pattern.rule)
                     allow(*pattern.rule, bitOf(pattern.kind));
                 else
@@ -31,7 +31,7 @@ std::optional<Sentence> EventCheck::faultOf(Event event, std::uint64_t nodeCount
 {
     switch (event.kind()) {
     case EventKind::Decide:
-        if (event.rule() != 0)
+        if (event.rule() > AtLeast)
             return Sentence{
                 phrase("EventCheck", "it is a guess with a rule, which guesses do not have")};
         break;

@@ -22,4 +22,9 @@ inline constexpr Phrase kDecidesToTest =
     phrase("Figures", "It decides on a value in order to test it, so its nodes include those "
                       "that are refuted at once.");
 
+/// StrategyInfo::counted of strategies for which a forced value is a decision among one.
+inline constexpr Phrase kDecidesWhatIsForced =
+    phrase("Figures", "Each value that it puts on the board is a node, also where only one is "
+                      "left.");
+
 } // namespace clew

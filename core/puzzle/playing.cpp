@@ -43,6 +43,12 @@ Sentence Playing::region(const Problem& /*problem*/, Event /*step*/) const
     return {};
 }
 
+Playing::Approach Playing::approach(const Problem& /*problem*/, const State& /*state*/,
+                                    Assignment /*entry*/) const
+{
+    return {};
+}
+
 Result<Outcome> Playing::complete(const Puzzle& puzzle, const Problem& problem,
                                   std::span<const Assignment> entries, Control& control) const
 {

@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -21,9 +22,20 @@ namespace clew {
 
 class Puzzle;
 
+/// What follows from a board by one of the puzzle's techniques.
+struct TechniqueStep
+{
+    Rule rule = 0;                  ///< the technique's
+    Sentence reason = {};           ///< empty: what the puzzle says of the first event
+    std::vector<Event> events = {}; ///< what it settles (Assign) or strikes (Remove)
+};
+
 class Playing
 {
 public:
+    /// Where steps go; false: no more by this technique.
+    using TakeStep = std::function<bool(TechniqueStep&&)>;
+
     virtual ~Playing() = default;
 
     /// The events that put the givens on the board, before the first move. By default none.
@@ -64,6 +76,28 @@ public:
     [[nodiscard]] virtual bool areOneStep(const Problem& problem, Event first, Event second) const;
     /// Where to look for a step, less precisely than its cell: "box 3". By default empty.
     [[nodiscard]] virtual Sentence region(const Problem& problem, Event step) const;
+
+    /// What leads up to an entry before it is named. What is empty is said of its variable.
+    struct Approach
+    {
+        Sentence where = {};     ///< where to look
+        Sentence technique = {}; ///< how to find it, though other ways may do as well
+        Sentence cells = {};     ///< what it is about
+    };
+    /// For puzzles whose variables are moves one after the other, which say nothing of where to
+    /// look. By default all are empty.
+    [[nodiscard]] virtual Approach approach(const Problem& problem, const State& state,
+                                            Assignment entry) const;
+
+    /// Whether there are techniques for eachStep() to try.
+    [[nodiscard]] virtual bool hasTechniques() const { return false; }
+    /// Hands over every step that a technique finds on such a board, whose values and strikes must
+    /// be right; the simplest technique comes first, and one step may be found more than once. By
+    /// default there is none.
+    virtual void eachStep(const Problem& /*problem*/, const State& /*state*/, Control& /*control*/,
+                          const TakeStep& /*take*/) const
+    {
+    }
 
     /// Looks for a solution that agrees with the entries and hands it to the control: what would be
     /// entered for each variable, kNoValue or nothing if none. By default

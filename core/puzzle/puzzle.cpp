@@ -195,6 +195,11 @@ Solution Puzzle::canonical(const Problem& /*problem*/, const Solution& solution)
     return solution;
 }
 
+Sentence Puzzle::eventName(const Problem& problem, Event event) const
+{
+    return placeName(problem, {event.variable(), event.value()});
+}
+
 bool Puzzle::canHappen(const Problem& /*problem*/, Event /*event*/) const
 {
     return true;

@@ -89,6 +89,9 @@ public:
     [[nodiscard]] virtual Dimensions dimensions(const Problem& problem) const = 0;
     /// "column 3", "R4C7", "R4C7 = 1".
     [[nodiscard]] virtual Sentence placeName(const Problem& problem, Place place) const = 0;
+    /// What a Decide decides, and where else an event speaks of: "R4C7 = 1", "x ≤ 5". By default
+    /// the place's name, which is all where no search guesses more than one value at a time.
+    [[nodiscard]] virtual Sentence eventName(const Problem& problem, Event event) const;
     /// The cell of the board that the place is or lies in; none, as by default, if the board has no
     /// rows and columns or the place names no single cell of it.
     [[nodiscard]] virtual std::optional<GridCell> gridCell(const Problem& problem,

@@ -3,11 +3,14 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cctype>
 #include <mutex>
 #include <numeric>
+#include <sstream>
 
 #include "core/puzzle/source.h"
 #include "core/puzzles/foreign/foreign.h"
+#include "core/text/printable.h"
 #include "puzzlelist.h" // generated: kListedPuzzles, the ids and how to make the puzzles
 
 namespace clew {
@@ -71,6 +74,39 @@ std::vector<std::string> puzzleIds()
     return ids;
 }
 
+namespace {
+
+// Without white space before it.
+std::string_view firstLine(std::string_view text)
+{
+    text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+    return text.substr(0, text.find_first_of("\r\n"));
+}
+
+// The line in which something is wrong, or its beginning.
+std::string quoted(std::string_view text, int line)
+{
+    constexpr std::size_t kMost = 30; // characters
+    for (; line > 1; --line)
+        text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
+    return printable(firstLine(text), kMost);
+}
+
+// Words of a language, which are nothing that the puzzle reads.
+bool isSentence(std::string_view line, const Puzzle& puzzle)
+{
+    constexpr int kFewest = 4;
+    if (sourceEditing(puzzle) != nullptr)
+        return false;
+    std::istringstream words{std::string(line)};
+    int count = 0;
+    for (std::string word; words >> word;)
+        count += std::ranges::count_if(word, [](unsigned char c) { return std::islower(c); }) > 1;
+    return count >= kFewest;
+}
+
+} // namespace
+
 Result<std::vector<Recognised>> readings(std::string_view text, const Puzzle& preferred)
 {
     for (const auto& puzzle : puzzles())
@@ -92,8 +128,20 @@ Result<std::vector<Recognised>> readings(std::string_view text, const Puzzle& pr
     if (!found.empty())
         return found;
     const Error& error = asPreferred.error();
-    return fail({phrase("Files", "No puzzle can read this. As %1: %2"),
-                 {Sentence{preferred.info().title}, error.sentence}},
+    // Of prose of which the puzzle in front has read next to nothing it has nothing to say.
+    const std::string_view line = firstLine(text);
+    const auto isLetter = [](unsigned char c) { return std::isalpha(c) != 0; };
+    const bool isProse = 2 * std::ranges::count_if(text, isLetter) > std::ssize(text);
+    const auto before = std::count(text.begin(), text.begin() + (line.data() - text.data()), '\n');
+    const bool isBegun =
+        error.line != before + 1 || 2 * static_cast<std::size_t>(error.column) > line.size() + 1;
+    if (isProse && (!isBegun || isSentence(line, preferred)))
+        return fail(
+            {phrase("Files", "No puzzle can read “%1”: give it a board, a list of queens, an "
+                             "equation, a graph, clues, a number or a MiniZinc model."),
+             {quoted(text, 1)}});
+    return fail({phrase("Files", "No puzzle can read “%1”. As %2: %3"),
+                 {quoted(text, error.line), Sentence{preferred.info().title}, error.sentence}},
                 error.line, error.column);
 }
 

@@ -32,6 +32,10 @@ public:
     {
         return placeName(typed(problem), place);
     }
+    Sentence eventName(const Problem& problem, Event event) const final
+    {
+        return eventName(typed(problem), event);
+    }
     std::optional<GridCell> gridCell(const Problem& problem, Place place) const final
     {
         return gridCell(typed(problem), place);
@@ -123,6 +127,10 @@ protected:
     }
     virtual Dimensions dimensions(const P& problem) const = 0;
     virtual Sentence placeName(const P& problem, Place place) const = 0;
+    virtual Sentence eventName(const P& problem, Event event) const
+    {
+        return Puzzle::eventName(problem, event);
+    }
     virtual std::optional<GridCell> gridCell(const P& problem, Place place) const
     {
         return Puzzle::gridCell(problem, place);

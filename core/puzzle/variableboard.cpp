@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <fmt/format.h>
+#include <map>
 #include <numeric>
 
 namespace clew {
@@ -16,7 +17,8 @@ constexpr std::uint32_t kMostMarks = 25;
 // Between blocks, and around those that have clues; in units.
 constexpr double kGap = 0.5;
 constexpr double kNameHeight = 0.5;
-constexpr double kClueWidth = 0.8;
+constexpr double kClueWidth = 0.8; // at least; of its characters each
+constexpr double kClueCharacter = 0.25;
 constexpr double kEdge = 0.06;
 // Characters of a cell's value that fit into one unit.
 constexpr double kCharacters = 3.0;
@@ -78,6 +80,15 @@ bool isBox(const BoardBlock& block)
     return block.cells.size() == 1;
 }
 
+double widthOfClues(const std::vector<std::string>& clues)
+{
+    std::size_t longest = 0;
+    for (const std::string& clue : clues)
+        longest = std::max(longest, lengthOf(clue));
+    return longest == 0 ? 0
+                        : std::max(kClueWidth, kClueCharacter * static_cast<double>(longest + 1));
+}
+
 double widthOfCells(const VariableBoard& board, const BoardBlock& block)
 {
     std::size_t longest = 1;
@@ -85,7 +96,8 @@ double widthOfCells(const VariableBoard& board, const BoardBlock& block)
         longest = std::max(longest, cell.variable < board.variables.size()
                                         ? longestValue(board.variables[cell.variable])
                                         : lengthOf(cell.text));
-    return std::max(1.0, static_cast<double>(longest) / kCharacters);
+    return std::max({1.0, static_cast<double>(longest) / kCharacters, widthOfClues(block.above),
+                     widthOfClues(block.below)});
 }
 
 class BoardLayout
@@ -135,11 +147,12 @@ private:
         }
         const bool named = !numbered && !block.name.empty();
         const double before = numbered ? kGridMargin : 0;
-        placed.x = kEdge / 2 + before + (hasText(block.left) ? kClueWidth : 0);
+        placed.x = kEdge / 2 + before + widthOfClues(block.left);
+        if (isGraph(block) && hasText(block.above))
+            placed.height += kNameHeight;
         placed.y = kEdge / 2 + before + (named ? kNameHeight : 0) +
-                   (hasText(block.above) ? kClueWidth : 0);
-        placed.outerWidth =
-            placed.x + placed.width + kEdge / 2 + (hasText(block.right) ? kClueWidth : 0);
+                   (hasText(block.above) && !isGraph(block) ? kClueWidth : 0);
+        placed.outerWidth = placed.x + placed.width + kEdge / 2 + widthOfClues(block.right);
         if (named)
             placed.outerWidth = std::max(placed.outerWidth,
                                          0.24 * static_cast<double>(lengthOf(block.name)) + kEdge);
@@ -261,13 +274,13 @@ private:
             m_coloured = &block;
             m_regionColours = coloursOf(block);
         }
-        return m_regionColours[block.regions[index]];
+        return m_regionColours.at(block.regions[index]);
     }
 
-    static std::vector<std::uint32_t> coloursOf(const BoardBlock& block)
+    // Regions may be numbered as anybody likes.
+    static std::map<std::uint32_t, std::uint32_t> coloursOf(const BoardBlock& block)
     {
-        const std::uint32_t most = *std::ranges::max_element(block.regions);
-        std::vector<std::vector<std::uint32_t>> neighbours(most + std::size_t{1});
+        std::map<std::uint32_t, std::vector<std::uint32_t>> neighbours;
         const auto meet = [&](std::size_t a, std::size_t b) {
             if (b >= block.regions.size() || block.regions[a] == block.regions[b])
                 return;
@@ -275,18 +288,20 @@ private:
             neighbours[block.regions[b]].push_back(block.regions[a]);
         };
         for (std::size_t i = 0; i < block.regions.size(); ++i) {
+            neighbours[block.regions[i]];
             if ((i + 1) % block.columns != 0)
                 meet(i, i + 1);
             meet(i, i + block.columns);
         }
-        constexpr std::uint32_t kOpen = 5;
-        std::vector<std::uint32_t> colours(neighbours.size(), kOpen);
-        for (std::size_t region = 0; region < neighbours.size(); ++region) {
-            std::array<bool, kOpen + 1> taken{};
-            for (const std::uint32_t other : neighbours[region])
-                taken.at(colours[other]) = true;
+        constexpr std::uint32_t kMost = 4;
+        std::map<std::uint32_t, std::uint32_t> colours;
+        for (const auto& [region, others] : neighbours) {
+            std::array<bool, kMost + 1> taken{};
+            for (const std::uint32_t other : others)
+                if (const auto found = colours.find(other); found != colours.end())
+                    taken.at(found->second) = true;
             std::uint32_t colour = 0;
-            while (colour + 1 < kOpen && taken.at(colour))
+            while (colour < kMost && taken.at(colour))
                 ++colour;
             colours[region] = colour;
         }
@@ -405,6 +420,13 @@ private:
     void drawClues(const Placed& placed)
     {
         const BoardBlock& block = *placed.block;
+        if (isGraph(block)) {
+            for (std::size_t i = 0; i < std::min(block.above.size(), block.cells.size()); ++i) {
+                const Area area = placed.cell(i);
+                m_picture.text(area.x + 0.5, area.y + 1.14, 0.3, block.above[i], Ink::Text);
+            }
+            return;
+        }
         const auto beside = [&](const std::vector<std::string>& clues, bool isColumn, double at) {
             for (std::size_t i = 0; i < clues.size(); ++i) {
                 const auto n = static_cast<double>(i);
@@ -417,8 +439,8 @@ private:
         };
         beside(block.above, true, placed.y - kClueWidth / 2);
         beside(block.below, true, placed.y + placed.height + kClueWidth / 2);
-        beside(block.left, false, placed.x - kClueWidth / 2);
-        beside(block.right, false, placed.x + placed.width + kClueWidth / 2);
+        beside(block.left, false, placed.x - widthOfClues(block.left) / 2);
+        beside(block.right, false, placed.x + placed.width + widthOfClues(block.right) / 2);
         if (placed.hasCoordinates)
             drawCoordinates(placed);
     }
@@ -464,18 +486,16 @@ private:
         }
         const Variable variable = cell.variable;
         const Value value = valueOf(variable);
-        // The common marks are made for unit cells.
-        const double markX = area.x + (area.width - 1) / 2;
         if (value != kNoValue)
-            drawValue(variable, value, area, markX);
+            drawValue(variable, value, area);
         else if (m_view.state != nullptr && m_view.state->removedCount() > 0)
             drawCandidates(variable, area);
         if (m_view.event && m_view.state != nullptr &&
             m_view.event->kind() <= EventKind::Conflict && m_view.event->variable() == variable) {
             if (m_view.event->kind() == EventKind::Conflict)
-                m_picture.markConflict(markX, area.y);
+                m_picture.markConflict(area.x, area.y, area.width);
             else
-                m_picture.markTrying(markX, area.y);
+                m_picture.markTrying(area.x, area.y, area.width);
         }
     }
 
@@ -497,7 +517,7 @@ private:
         return m_picture.text(area.x + area.width / 2, area.y + 0.5, size, std::move(text), ink);
     }
 
-    void drawValue(Variable variable, Value value, const Area& area, double markX)
+    void drawValue(Variable variable, Value value, const Area& area)
     {
         const std::string text = m_board.variables[variable].text(value);
         if (m_givens.of(variable) != kNoValue) {
@@ -508,9 +528,9 @@ private:
             const bool isGuess = m_view.state->mark(variable) == State::Mark::Guess;
             valueText(text, area, isGuess ? Ink::Guess : Ink::Forced);
             if (isGuess)
-                m_picture.markGuess(markX, area.y);
+                m_picture.markGuess(area.x, area.y, area.width);
             else
-                m_picture.markForced(markX, area.y);
+                m_picture.markForced(area.x, area.y, area.width);
         }
     }
 
@@ -551,7 +571,7 @@ private:
     std::vector<bool> m_causes;
     std::vector<bool> m_effects;
     const BoardBlock* m_coloured = nullptr; // whose regions have these colours
-    std::vector<std::uint32_t> m_regionColours;
+    std::map<std::uint32_t, std::uint32_t> m_regionColours;
 };
 
 std::string cellText(const VariableBoard& board, const VariableCell& cell, const State* state,
@@ -658,6 +678,18 @@ Dimensions VariableBoard::dimensions() const
     return dimensions;
 }
 
+namespace {
+
+// What a sentence calls it: one that is drawn as nothing has its number.
+std::string nameOf(const NamedVariable& variable, Value value)
+{
+    std::string name = variable.text(value);
+    const bool isBlank = name.find_first_not_of(" \t") == std::string::npos;
+    return isBlank ? std::to_string(variable.first + std::int64_t{value}) : name;
+}
+
+} // namespace
+
 std::string VariableBoard::placeName(Place place) const
 {
     if (place.variable >= variables.size())
@@ -666,8 +698,17 @@ std::string VariableBoard::placeName(Place place) const
     if (place.value == kNoValue)
         return named.name;
     if (named.hasBounds && place.value >= named.count)
-        return fmt::format("{} ≥ {}", named.name, named.text(place.value - named.count));
-    return fmt::format("{} = {}", named.name, named.text(place.value));
+        return fmt::format("{} ≥ {}", named.name, nameOf(named, place.value - named.count));
+    return fmt::format("{} = {}", named.name, nameOf(named, place.value));
+}
+
+std::string VariableBoard::eventName(Event event) const
+{
+    if (!event.narrows() || event.variable() >= variables.size())
+        return placeName({event.variable(), event.value()});
+    const NamedVariable& named = variables[event.variable()];
+    return fmt::format("{} {} {}", named.name, event.rule() == AtMost ? "≤" : "≥",
+                       named.text(event.value()));
 }
 
 std::optional<GridCell> VariableBoard::gridCell(Variable variable) const

@@ -82,7 +82,7 @@ struct BoardBlock
     std::vector<Cage> cages = {};                       //
     std::vector<std::vector<std::uint32_t>> lines = {}; ///< drawn through cells: diagonals
     std::vector<Sign> signs = {};                       //
-    /// Clues beside each column or row; empty: none.
+    /// Clues beside each column or row, or below each vertex of a graph (`above`); empty: none.
     std::vector<std::string> above = {}, below = {}, left = {}, right = {};
     bool isColoured = false; ///< values are grounds as well: the colours of a map
     /// Where the cells stand, in units, if they are the vertices of a graph.
@@ -101,6 +101,8 @@ struct VariableBoard
     [[nodiscard]] Dimensions dimensions() const;
     /// "x[1,2]", "x[1,2] = 3", "x[1,2] ≥ 7" where values are struck as bounds.
     [[nodiscard]] std::string placeName(Place place) const;
+    /// The same of what the event speaks of; "x[1,2] ≤ 5" of a guess that narrows.
+    [[nodiscard]] std::string eventName(Event event) const;
     /// The cell of a grid that shows the variable. None if the board is more than one grid.
     [[nodiscard]] std::optional<GridCell> gridCell(Variable variable) const;
 };

@@ -44,6 +44,8 @@ std::string_view stopReasonId(StopReason reason)
         return "memory-limit";
     case StopReason::TraceFull:
         return "trace-full";
+    case StopReason::Failed:
+        return "failed";
     }
     return {};
 }
@@ -69,6 +71,7 @@ void Control::restart()
     m_peakMemory = 0;
     m_enough = false;
     m_reason = StopReason::None;
+    m_failure.reset();
     m_lastPoll = {};
     m_polls = 0;
     m_scheduled = 0;
@@ -127,6 +130,12 @@ bool Control::holds(std::uint64_t bytes)
     return !stopped();
 }
 
+void Control::fail(std::shared_ptr<const Sentence> failure)
+{
+    stop(StopReason::Failed);
+    m_failure = std::move(failure);
+}
+
 void Control::cancelAtPoll(std::uint64_t n)
 {
     m_cancelAtPoll = n;
@@ -164,7 +173,7 @@ Outcome Control::finish(Ending otherwise) const
 {
     publish();
     if (m_reason != StopReason::None)
-        return {Ending::Stopped, m_reason, m_counters};
+        return {Ending::Stopped, m_reason, m_counters, m_failure};
     return {m_enough ? Ending::Solved : otherwise, StopReason::None, m_counters};
 }
 

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <memory>
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -112,6 +113,9 @@ public:
         m_nextPoll = 0;
     }
 
+    /// Stops it because something outside of it went wrong, in a sentence.
+    void fail(std::shared_ptr<const Sentence> failure);
+
     /// Time that the search has spent waiting for others does not count against its limit.
     void discount(std::chrono::nanoseconds waited)
     {
@@ -148,6 +152,7 @@ private:
     std::uint64_t m_peakMemory = 0;
     bool m_enough = false;
     StopReason m_reason = StopReason::None;
+    std::shared_ptr<const Sentence> m_failure;
     Limits m_limits;
     std::stop_token m_token;
     SolutionSink m_sink;

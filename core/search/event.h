@@ -28,13 +28,17 @@ inline constexpr Value kNoValue = (1U << 24U) - 1U;
 inline constexpr NodeId kRoot = 0;
 
 enum class EventKind : std::uint8_t {
-    Decide,   ///< variable := value as a guess; opens a node below the present one
+    Decide,   ///< variable := value as a guess, or a Narrowing; opens a node below the present one
     Assign,   ///< variable := value, forced by `rule`
     Remove,   ///< value is no longer a candidate of variable, by `rule`
     Conflict, ///< the present node is contradictory: `rule` is broken at variable
     Visit,    ///< the search now stands at `node`: backtrack, backjump, restart, next partial
     Solution, ///< the present state is a solution
 };
+
+/// A guess that gives the variable no value: it takes the value or one of those before it, or
+/// behind it, in the place of a Decide's rule. What it strikes is told by Remove events after it.
+enum Narrowing : Rule { AtMost = 1, AtLeast };
 
 /// One step of a search, packed into 8 bytes:
 /// kind (3 bits), rule (13), variable (24), value (24); for Visit the node (32) in place of the
@@ -47,6 +51,10 @@ public:
     static constexpr Event decide(Variable variable, Value value)
     {
         return {EventKind::Decide, 0, variable, value};
+    }
+    static constexpr Event narrow(Variable variable, Value value, Narrowing how)
+    {
+        return {EventKind::Decide, how, variable, value};
     }
     static constexpr Event assign(Variable variable, Value value, Rule rule)
     {
@@ -95,6 +103,16 @@ public:
         return static_cast<NodeId>(m_bits & 0xFFFFFFFFU);
     }
 
+    /// Whether it is a guess that narrows what the variable may take.
+    [[nodiscard]] constexpr bool narrows() const
+    {
+        return kind() == EventKind::Decide && rule() != 0;
+    }
+    /// Whether the variable has the value from now on.
+    [[nodiscard]] constexpr bool places() const
+    {
+        return kind() == EventKind::Assign || (kind() == EventKind::Decide && rule() == 0);
+    }
     /// Whether the event changes what is on the board (Decide, Assign, Remove).
     [[nodiscard]] constexpr bool changesState() const { return kind() <= EventKind::Remove; }
 

@@ -3,9 +3,12 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string_view>
 
 namespace clew {
+
+struct Sentence;
 
 enum class Ending : std::uint8_t {
     Solved,    ///< as many solutions as asked for were found; there may be more
@@ -20,7 +23,8 @@ enum class StopReason : std::uint8_t {
     NodeLimit,
     TimeLimit,
     MemoryLimit,
-    TraceFull
+    TraceFull,
+    Failed, ///< a program that the search needs could not go on
 };
 
 /// Exact, and equal for traced and untraced runs of the same strategy. The figures mean the same
@@ -51,13 +55,14 @@ struct Outcome
     Ending ending = Ending::Exhausted;
     StopReason reason = StopReason::None;
     Counters counters;
+    std::shared_ptr<const Sentence> failure = {}; ///< what has happened, if the reason is Failed
 
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
 /// English id for machine-readable output: "solved", "exhausted", "ran-dry", "stopped".
 std::string_view endingId(Ending ending);
-/// "cancelled", "node-limit", "time-limit", "memory-limit", "trace-full", or "" for None.
+/// "cancelled", "node-limit", "time-limit", "memory-limit", "trace-full", "failed", or "" for None.
 std::string_view stopReasonId(StopReason reason);
 
 } // namespace clew

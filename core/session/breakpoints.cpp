@@ -27,11 +27,6 @@ bool isAt(Place place, Event event)
            (place.value == kNoValue || place.value == event.value());
 }
 
-bool isPlacing(Event event)
-{
-    return event.kind() == EventKind::Decide || event.kind() == EventKind::Assign;
-}
-
 } // namespace
 
 // ---- scanning
@@ -82,7 +77,7 @@ bool BreakpointScanner::countVisits(Watched& watched, const Trace& trace,
 {
     const auto isVisit = [&](std::uint64_t index) {
         const Event event = trace.event(index);
-        return isPlacing(event) && isAt(watched.breakpoint.place, event);
+        return event.places() && isAt(watched.breakpoint.place, event);
     };
     if (watched.countedTo > m_position && watched.countedTo - m_position > m_position) {
         watched.visits = 0; // nearer from the start
@@ -111,9 +106,9 @@ bool BreakpointScanner::isMet(Watched& watched, Event event) const
         return m_depthBefore >= wanted.number && m_walk.depth() < wanted.number;
     case Kind::Visits:
         watched.countedTo = m_position;
-        return isPlacing(event) && isAt(wanted.place, event) && ++watched.visits == wanted.number;
+        return event.places() && isAt(wanted.place, event) && ++watched.visits == wanted.number;
     case Kind::Placed:
-        return isPlacing(event) && isAt(wanted.place, event);
+        return event.places() && isAt(wanted.place, event);
     case Kind::Struck:
         return event.kind() == EventKind::Remove && isAt(wanted.place, event);
     case Kind::RuleUsed:

@@ -1,11 +1,17 @@
 #include "core/session/documentio.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <algorithm>
+#include <sstream>
 
 #include "core/files/eventstream.h"
 #include "core/files/link.h"
 #include "core/files/tracefile.h"
+#include "core/files/traceindex.h"
+#include "core/puzzle/collecting.h"
+#include "core/puzzle/marking.h"
+#include "core/puzzle/playing.h"
 #include "core/puzzle/registry.h"
 #include "core/puzzle/settings.h"
 #include "core/session/documentfile.h"
@@ -46,6 +52,17 @@ QByteArray essence(const QByteArray& text)
     while (kept.endsWith("\n\n") || kept == "\n")
         kept.chop(1);
     return kept;
+}
+
+// A recorded search shows by how it begins what it is, whatever its file is called. Of a pipe
+// nothing is read here: it could not be read again.
+std::string beginningOf(const QString& fileName)
+{
+    constexpr qint64 kEnough = 4096; // bytes: for the first line of a stream
+    QFile file(fileName);
+    if (!QFileInfo(fileName).isFile() || !file.open(QIODevice::ReadOnly))
+        return {};
+    return file.read(kEnough).toStdString();
 }
 
 // The format in which the problem is just this text, comments, layout and all; empty: none is. Only
@@ -135,13 +152,68 @@ Result<Document> documentFromStream(const QString& fileName, const std::stop_tok
 
 } // namespace
 
+bool areBoards(std::span<const Document> documents)
+{
+    return documents.size() > 1 && documents[0].puzzle == documents[1].puzzle;
+}
+
 bool hasSuffix(const QString& fileName, QLatin1String suffix)
 {
     return fileName.endsWith(suffix, Qt::CaseInsensitive);
 }
 
+namespace {
+
+// Where a text holds several boards, each of them.
+std::vector<Document> boardsIn(const std::string& text)
+{
+    std::vector<Document> boards;
+    for (const auto& puzzle : puzzles()) {
+        const auto collection = collectionIn(*puzzle, text);
+        if (!collection)
+            continue;
+        std::istringstream lines(collection->lines);
+        for (std::string line; std::getline(lines, line);)
+            if (auto problem = puzzle->read(line, collection->format, {}))
+                boards.push_back({puzzle.get(), *std::move(problem)});
+        break;
+    }
+    return boards;
+}
+
+// For whoever plays the problem: they are the player's, and nothing of the problem.
+void keepMarks(Document& document, const std::string& text)
+{
+    std::vector<Note> notes;
+    for (const Place mark : marksIn(*document.puzzle, text))
+        notes.push_back({NoteKind::Centre, mark.variable, mark.value});
+    if (notes.empty() || playingOf(*document.puzzle, *document.problem) == nullptr)
+        return;
+    document.hand = std::make_shared<Hand>(*document.puzzle, document.problem);
+    document.hand->note(notes);
+}
+
+Result<std::vector<Document>> readingsOf(const std::string& text, const Puzzle& preferred,
+                                         const QString& fileName);
+
+} // namespace
+
 Result<std::vector<Document>> documentsFromText(const std::string& text, const Puzzle& preferred,
                                                 const QString& fileName)
+{
+    if (auto boards = boardsIn(text); boards.size() > 1)
+        return boards;
+    return readingsOf(text, preferred, fileName).map([&](std::vector<Document> documents) {
+        for (Document& document : documents)
+            keepMarks(document, text);
+        return documents;
+    });
+}
+
+namespace {
+
+Result<std::vector<Document>> readingsOf(const std::string& text, const Puzzle& preferred,
+                                         const QString& fileName)
 {
     std::vector<Error> errors;
     const auto tryPuzzle = [&](const Puzzle& puzzle, std::string_view format) {
@@ -170,24 +242,24 @@ Result<std::vector<Document>> documentsFromText(const std::string& text, const P
     });
 }
 
+} // namespace
+
 Result<std::vector<Document>> documentsFromFile(const QString& fileName, const Puzzle& preferred,
                                                 const std::stop_token& token)
 {
-    if (hasSuffix(fileName, kTraceSuffix))
-        return documentFromTrace(fileName, token).map([](Document document) {
-            return std::vector{std::move(document)};
-        });
-    if (hasSuffix(fileName, kStreamSuffix))
-        return documentFromStream(fileName, token).map([](Document document) {
-            return std::vector{std::move(document)};
-        });
+    const auto alone = [](Document document) { return std::vector{std::move(document)}; };
+    const std::string beginning = beginningOf(fileName);
+    if (hasSuffix(fileName, kTraceSuffix) || beginning.starts_with(kTraceMagic))
+        return documentFromTrace(fileName, token).map(alone);
+    if (hasSuffix(fileName, kStreamSuffix) || isEventStream(beginning))
+        return documentFromStream(fileName, token).map(alone);
     const FileStamp stamp = FileStamp::of(fileName);
     const auto text = readFile(fileName, kMaxText, token);
     if (!text)
         return tl::make_unexpected(text.error());
     auto documents = documentsFromText(withFilesBeside(text->toStdString(), fileName.toStdString()),
                                        preferred, fileName);
-    if (documents)
+    if (documents && !areBoards(*documents)) // one of many is not what the file holds
         for (Document& document : *documents) {
             document.file = std::make_shared<DocumentFile>(document);
             document.file->set(DocumentFile::Kind::Problem, fileName, stamp,
@@ -243,6 +315,8 @@ Result<void> saveProblem(const Document& document, const QString& fileName,
     const SourceEditing* const editing = sourceEditing(*document.puzzle);
     if (document.draft && editing != nullptr && text == editing->sourceOf(*document.problem).text)
         text = document.draft->text;
+    if (text.empty() && editing == nullptr)
+        return fail(phrase("Files", "This format has no boards of this size. Choose another one."));
     return writeFile(fileName, QByteArray::fromStdString(text));
 }
 

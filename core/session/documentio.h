@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QLatin1String>
 #include <QString>
+#include <span>
 
 #include "core/session/document.h"
 #include "core/session/filereading.h"
@@ -22,10 +23,13 @@ inline constexpr qint64 kMaxSession = qint64{1} << 30;
 /// Whatever the case of its letters.
 bool hasSuffix(const QString& fileName, QLatin1String suffix);
 
-/// All that a text can be, that of `preferred` first: mostly one. The error is the preferred
-/// puzzle's, or that of the puzzle the file's name points to.
+/// All that a text can be, that of `preferred` first: mostly one. Or all the boards that it holds
+/// (areBoards()). The error is the preferred puzzle's, or that of the puzzle the file's name points
+/// to.
 Result<std::vector<Document>> documentsFromText(const std::string& text, const Puzzle& preferred,
                                                 const QString& fileName = {});
+/// Whether these are several boards of one text, and not several readings of it.
+bool areBoards(std::span<const Document> documents);
 /// A problem or a recorded trace from a file, which is the document's file then: all that it can
 /// be, as of a text.
 Result<std::vector<Document>> documentsFromFile(const QString& fileName, const Puzzle& preferred,

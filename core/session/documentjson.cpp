@@ -1,6 +1,8 @@
 #include "core/session/documentjson.h"
 
 #include <algorithm>
+#include <array>
+#include <chrono>
 
 #include "core/puzzle/generating.h"
 #include "core/puzzle/settings.h"
@@ -100,18 +102,83 @@ std::optional<Generated> generatedFrom(const nlohmann::json& json, const PuzzleI
     return Generated{*seed, difficulty};
 }
 
-void writeEnded(nlohmann::json& json, const Document& document)
+namespace {
+
+/// One of the limits, by its name in the file.
+struct LimitEntry
 {
-    if (!document.isByHand && hasEnded(document))
+    const char* name;
+    std::uint64_t (*get)(const Limits&);
+    void (*set)(Limits&, std::uint64_t);
+};
+
+using std::chrono::milliseconds;
+
+constexpr std::array kLimitEntries{
+    LimitEntry{"nodes", [](const Limits& limits) { return limits.nodes; },
+               [](Limits& limits, std::uint64_t value) { limits.nodes = value; }},
+    LimitEntry{"solutions", [](const Limits& limits) { return limits.solutions; },
+               [](Limits& limits, std::uint64_t value) { limits.solutions = value; }},
+    LimitEntry{"milliseconds",
+               [](const Limits& limits) {
+                   return static_cast<std::uint64_t>(
+                       std::chrono::duration_cast<milliseconds>(limits.time).count());
+               },
+               [](Limits& limits, std::uint64_t value) {
+                   constexpr auto kMost =
+                       std::chrono::duration_cast<milliseconds>(std::chrono::nanoseconds::max());
+                   if (value < static_cast<std::uint64_t>(kMost.count()))
+                       limits.time = milliseconds(value);
+               }},
+    LimitEntry{"memory", [](const Limits& limits) { return limits.memory; },
+               [](Limits& limits, std::uint64_t value) { limits.memory = value; }},
+};
+
+} // namespace
+
+nlohmann::json limitsJson(const Limits& limits)
+{
+    auto object = nlohmann::json::object();
+    for (const LimitEntry& entry : kLimitEntries)
+        if (entry.get(limits) != entry.get(Limits{}))
+            object[entry.name] = std::to_string(entry.get(limits));
+    return object;
+}
+
+std::optional<Limits> limitsFrom(const nlohmann::json& object)
+{
+    Limits limits;
+    for (const LimitEntry& entry : kLimitEntries) {
+        const nlohmann::json& value = memberOf(object, entry.name);
+        if (value.is_null())
+            continue;
+        const auto number = longNumberOf(value);
+        if (!number)
+            return std::nullopt;
+        entry.set(limits, *number);
+    }
+    return limits;
+}
+
+void writeRun(nlohmann::json& json, const Document& document)
+{
+    if (document.isByHand || !document.run)
+        return;
+    if (document.run->hasEnded)
         json["ended"] = true;
+    if (document.run->limits)
+        json["runLimits"] = limitsJson(*document.run->limits);
 }
 
 std::shared_ptr<RunRecord> runFrom(const nlohmann::json& json, const nlohmann::json& bookmarks)
 {
     RunRecord run{bookmarksFromJson(bookmarks)};
     run.hasEnded = boolOf(memberOf(json, "ended"));
-    return run.hasEnded || !run.bookmarks.isEmpty() ? std::make_shared<RunRecord>(std::move(run))
-                                                    : nullptr;
+    if (const nlohmann::json& limits = memberOf(json, "runLimits"); limits.is_object())
+        run.limits = limitsFrom(limits);
+    return run.hasEnded || run.limits || !run.bookmarks.isEmpty()
+               ? std::make_shared<RunRecord>(std::move(run))
+               : nullptr;
 }
 
 } // namespace clew

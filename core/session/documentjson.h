@@ -1,6 +1,6 @@
 // Parts of a document as sessions and workspaces keep them: the file that it is in (workspace.h),
 // the text that it is being made of ({"text": …, "data": …}), the settings of its strategy, and the
-// number of a new puzzle, and what is known of a run ("ended", "bookmarks").
+// number of a new puzzle, limits, and what is known of a run ("ended", "runLimits", "bookmarks").
 
 #pragma once
 
@@ -30,8 +30,15 @@ nlohmann::json generatedJson(const std::optional<Generated>& generated);
 /// One that is none of the puzzle's is left out: the board is worth more than its name.
 std::optional<Generated> generatedFrom(const nlohmann::json& json, const PuzzleInfo& puzzle);
 
-/// Adds "ended": whether the run had come to its end; left out if not.
-void writeEnded(nlohmann::json& json, const Document& document);
+/// {"nodes": n, "solutions": n, "milliseconds": n, "memory": bytes}, numbers as texts; what is
+/// unlimited is left out.
+nlohmann::json limitsJson(const Limits& limits);
+/// None if one of them is no number.
+std::optional<Limits> limitsFrom(const nlohmann::json& object);
+
+/// Adds what is known of the run: "ended", left out if it had not come to its end, and "runLimits",
+/// those that it was made under.
+void writeRun(nlohmann::json& json, const Document& document);
 /// What is kept of a run by that, and by its bookmarks; null if it is nothing.
 std::shared_ptr<RunRecord> runFrom(const nlohmann::json& json, const nlohmann::json& bookmarks);
 

@@ -57,7 +57,7 @@ StepJson stepJson(const Document& document, const Document& neighbour)
     const bool hasRun = !document.isByHand && (document.trace || document.runLetGo);
     if (hasRun)
         json["watching"] = true;
-    writeEnded(json, document);
+    writeRun(json, document);
     if (const Bookmarks marks = bookmarksOf(document); !marks.isEmpty())
         json["bookmarks"] = toJson(marks);
     if (hasRun && document.recording)

@@ -48,6 +48,7 @@ struct Moment
     std::uint32_t depth = 0;
     bool isPlaying = false;
     bool isSeekingSolution = false; ///< the search is let run on to the next one
+    bool isRunningToEnd = false;    ///< ... to its end
     /// Of a run made here, as far as it has come; none of one that was opened or brought back.
     std::optional<Statistics> statistics = std::nullopt;
     std::optional<Outcome> outcome = std::nullopt; ///< of a run made here that has ended

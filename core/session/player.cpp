@@ -151,8 +151,11 @@ void Player::start()
 
 void Player::pause()
 {
+    const bool wasUnderWay = isUnderWay();
     setMode(false, false);
     settle();
+    if (wasUnderWay)
+        emit moved(); // a search that had not gone on yet does not report that it stands
 }
 
 // Ends what moves the playhead by itself.

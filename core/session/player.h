@@ -93,6 +93,11 @@ public:
     void previousSolution();
     /// The search is let run on, for nextSolution().
     [[nodiscard]] bool isSeekingSolution() const { return m_wish == Wish::NextSolution; }
+    /// On its way, for toEnd().
+    [[nodiscard]] bool isRunningToEnd() const
+    {
+        return m_runsToEnd || (m_wish == Wish::Position && m_wanted == kUnlimited);
+    }
     /// The search is let run on for something that was wished for and not yet reached.
     [[nodiscard]] bool isUnderWay() const { return m_wish != Wish::None; }
     /// To just after solution n (from 0), which must be known.
@@ -127,8 +132,8 @@ signals:
     void breakpointsChanged();
     /// The search has ended without the solution that was wished for.
     void solutionsMissed();
-    /// Position, state, length or what is to be shown changed; at most once per frame while
-    /// playing.
+    /// Position, state, length or what is to be shown changed, or pause() took back what was wished
+    /// for; at most once per frame while playing.
     void moved();
     void playingChanged(bool playing);
     void speedChanged(double eventsPerSecond);

@@ -18,6 +18,8 @@ struct RunRecord
     Bookmarks bookmarks = {};
     /// Why the strategy does not take the problem; none if it does.
     std::optional<Sentence> refusal = std::nullopt;
+    /// Those it was made under: made again, it comes to the same moments. None: not known.
+    std::optional<Limits> limits = std::nullopt;
     // Of a run made here that has ended.
     std::optional<Outcome> outcome = std::nullopt;
     std::optional<Statistics> statistics = std::nullopt;

@@ -3,9 +3,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <algorithm>
-#include <array>
 #include <charconv>
-#include <chrono>
 #include <optional>
 
 #include "core/files/link.h"
@@ -36,60 +34,6 @@ namespace {
 constexpr int kVersion = 1;
 constexpr double kMostEvents = 0xFFFFFFFF; ///< no trace has more
 constexpr Phrase kDamaged = phrase("Sessions", "Not a Clew session, or the file is damaged.");
-
-/// One of the limits, by its name in the file.
-struct LimitEntry
-{
-    const char* name;
-    std::uint64_t (*get)(const Limits&);
-    void (*set)(Limits&, std::uint64_t);
-};
-
-using std::chrono::milliseconds;
-
-constexpr std::array kLimitEntries{
-    LimitEntry{"nodes", [](const Limits& limits) { return limits.nodes; },
-               [](Limits& limits, std::uint64_t value) { limits.nodes = value; }},
-    LimitEntry{"solutions", [](const Limits& limits) { return limits.solutions; },
-               [](Limits& limits, std::uint64_t value) { limits.solutions = value; }},
-    LimitEntry{"milliseconds",
-               [](const Limits& limits) {
-                   return static_cast<std::uint64_t>(
-                       std::chrono::duration_cast<milliseconds>(limits.time).count());
-               },
-               [](Limits& limits, std::uint64_t value) {
-                   constexpr auto kMost =
-                       std::chrono::duration_cast<milliseconds>(std::chrono::nanoseconds::max());
-                   if (value < static_cast<std::uint64_t>(kMost.count()))
-                       limits.time = milliseconds(value);
-               }},
-    LimitEntry{"memory", [](const Limits& limits) { return limits.memory; },
-               [](Limits& limits, std::uint64_t value) { limits.memory = value; }},
-};
-
-Json toJson(const Limits& limits)
-{
-    Json object = Json::object();
-    for (const LimitEntry& entry : kLimitEntries)
-        if (entry.get(limits) != entry.get(Limits{}))
-            object[entry.name] = std::to_string(entry.get(limits));
-    return object;
-}
-
-std::optional<Limits> limitsFrom(const Json& object)
-{
-    Limits limits;
-    for (const LimitEntry& entry : kLimitEntries) {
-        const Json& value = memberOf(object, entry.name);
-        if (value.is_null())
-            continue;
-        const auto number = longNumberOf(value);
-        if (!number)
-            return std::nullopt;
-        entry.set(limits, *number);
-    }
-    return limits;
-}
 
 bool isForeign(const Document& document)
 {
@@ -150,10 +94,12 @@ QByteArray writeSession(const SessionFile& session)
               {"seed", std::to_string(document.options.seed)}, // JSON numbers lose bits
               {"watching", session.watching},
               {"position", session.watching ? document.position : 0},
-              {"limits", toJson(session.limits)},
+              {"limits", limitsJson(session.limits)},
               {"parts", session.parts}};
+    if (document.preset != nullptr)
+        root["preset"] = document.preset->id;
     if (session.watching)
-        writeEnded(root, document);
+        writeRun(root, document);
     if (Json generated = generatedJson(document.generated); !generated.is_null())
         root["generated"] = std::move(generated);
     if (Json settings = settingsJson(document); !settings.is_null())
@@ -172,6 +118,17 @@ QByteArray writeSession(const SessionFile& session)
 }
 
 namespace {
+
+// Null if the problem is not the preset's, whatever the text says.
+const PresetInfo* presetFrom(const Json& json, const Puzzle& puzzle, const Problem& problem)
+{
+    const PresetInfo* const preset = puzzle.preset(textOf(json));
+    if (preset == nullptr)
+        return nullptr;
+    const std::string& format = keepingFormat(puzzle).id;
+    const auto text = [&](const Problem& one) { return puzzle.write(one, format); };
+    return text(*puzzle.presetProblem(*preset)) == text(problem) ? preset : nullptr;
+}
 
 // One that cannot be read is left out: the board is worth more than its moves.
 void readHand(const Json& json, SessionFile& session)
@@ -234,6 +191,8 @@ Result<SessionFile> readSession(const QByteArray& text)
                             memberOf(root, "parts"),
                             QString::fromStdString(textOf(memberOf(trace, "file"))),
                             static_cast<std::uint64_t>(events)};
+        session.document.preset =
+            presetFrom(memberOf(root, "preset"), own, *session.document.problem);
         session.document.generated = generatedFrom(memberOf(root, "generated"), own.info());
         readHand(memberOf(root, "hand"), session);
         session.document.run = runFrom(root, memberOf(session.parts, "bookmarks"));

@@ -5,11 +5,16 @@
 //      "watching": whether there is a run, "position": n,
 //      "ended": whether that had come to its end, if so: it is run there again behind the position,
 //      "limits": {"nodes": n, "solutions": n, "milliseconds": n, "memory": bytes},
+//      "runLimits": those that the run was made under; left out where it is not known,
 //      "parts": {name: whatever that part of the program keeps, …}}
 //
 // A new puzzle that a generator made, and that was not edited since, says which one it is:
 //
 //      "generated": {"seed": "version:number", "difficulty": id, if it is known}
+//
+// A preset as it is, so that it is marked again:
+//
+//      "preset": id
 //
 // Numbers that may not fit into a JSON number are texts; a limit that is left out is the usual one.
 // A run that was searched here is not kept: it is made again up to the position, the same given the
@@ -36,7 +41,7 @@ struct SessionFile
 {
     Document document;     ///< read without a trace; position: how far to run
     bool watching = false; ///< there is a run
-    Limits limits = {};    ///< of the run, and of those that follow
+    Limits limits = {};    ///< of runs that follow, and of this one where its own are not known
     nlohmann::json parts = nlohmann::json::object();
     QString traceFile = {}; ///< where the trace is kept; empty: nowhere, the run is made again
     std::uint64_t traceEvents = 0;

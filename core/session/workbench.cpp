@@ -1,5 +1,6 @@
 #include "core/session/workbench.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <algorithm>
@@ -32,6 +33,16 @@ Document presetDocument(const Puzzle& puzzle, const PresetInfo& preset)
     return document;
 }
 
+// Written small everywhere else, the name of a technique begins a sentence here: in the language
+// that it is said in.
+std::string atBeginning(Phrase name)
+{
+    QString text = QCoreApplication::translate(name.context, name.text);
+    if (!text.isEmpty())
+        text.front() = text.front().toUpper();
+    return text.toStdString();
+}
+
 // A reason after the name of the technique, if it is by one that people rate.
 Sentence named(const Puzzle& puzzle, Event event, Sentence reason)
 {
@@ -41,7 +52,7 @@ Sentence named(const Puzzle& puzzle, Event event, Sentence reason)
         return reason;
     Sentence whole = reason; // what it speaks of on the board stays
     whole.pattern = phrase("Workbench", "%1: %2");
-    whole.arguments = {rule->name, std::move(reason)};
+    whole.arguments = {atBeginning(rule->name), std::move(reason)};
     return whole;
 }
 
@@ -62,7 +73,7 @@ Sentence handReason(const Moment& moment)
 {
     if (!moment.event || moment.position == moment.length)
         return {};
-    return explainHand(*moment.puzzle, *moment.problem, *moment.event);
+    return explainHand(*moment.puzzle, *moment.problem, *moment.trace, moment.position - 1);
 }
 
 } // namespace
@@ -442,7 +453,10 @@ void Workbench::open(Document document, Sentence what)
         if (document.puzzle == m_document.puzzle)
             document.options.settings = m_document.options.settings;
     }
+    const bool hasMarks = document.hand != nullptr && !document.isByHand;
     push(std::move(document), std::move(what));
+    if (hasMarks)
+        say({phrase("Workbench", "The pencil marks of the text are there when you play: Ctrl+2.")});
 }
 
 std::vector<Sentence> Workbench::faults() const
@@ -482,10 +496,12 @@ void Workbench::startRun(std::shared_ptr<WatchedSearch> watched)
     request.problem = m_document.problem;
     request.strategy = m_document.strategy;
     request.options = m_document.options;
-    request.limits = watched ? Limits{} : m_limits;
-    request.watched = std::move(watched);
     if (!m_document.run) // one that is made again keeps what was marked in it
         m_document.run = std::make_shared<RunRecord>();
+    if (!m_document.run->limits)
+        m_document.run->limits = watched ? Limits{} : m_limits;
+    request.limits = *m_document.run->limits;
+    request.watched = std::move(watched);
     m_searched = m_document.run;
     m_searched->outcome.reset();
     m_searched->statistics.reset();
@@ -655,6 +671,7 @@ Moment Workbench::makeMoment()
     moment.depth = cursor.depth();
     moment.isPlaying = m_player.isPlaying();
     moment.isSeekingSolution = m_player.isSeekingSolution();
+    moment.isRunningToEnd = m_player.isRunningToEnd();
     moment.refusal = m_document.run->refusal;
     moment.outcome = m_document.run->outcome;
     moment.statistics = isOwnRun() ? m_session.statistics() : m_document.run->statistics;
@@ -679,7 +696,7 @@ Sentence Workbench::reason()
         return {};
     const std::string* const foreign = foreignStrategy(m_document);
     if (foreign != nullptr && *foreign == kHandStrategy && !moment.puzzle->strategyIndex(*foreign))
-        return explainHand(*moment.puzzle, *moment.problem, *moment.event);
+        return explainHand(*moment.puzzle, *moment.problem, *moment.trace, moment.position - 1);
     if (const auto step = completedStep())
         return reasonOf(*step);
     const auto before = m_states->at(moment.position - 1);

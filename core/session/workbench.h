@@ -141,6 +141,9 @@ public:
     /// again. What would change nothing is no move.
     void enter(std::span<const Assignment> entries, bool tidies = false);
     void note(std::span<const Note> notes);
+    /// What a hint or a technique gives: its entries or, where it has none, what it rules out.
+    void takeStep(std::span<const Assignment> entries, std::span<const Place> strikes,
+                  bool tidies = false);
     void clearByHand();
     /// Only while playing.
     [[nodiscard]] Hand* hand() { return m_document.isByHand ? m_document.hand.get() : nullptr; }
@@ -151,7 +154,8 @@ public:
     /// What stands on the board, handed to the strategy chosen as its problem.
     Result<void> searchFromHere();
 
-    /// The last move by hand; without one, the last step of the history.
+    /// Whoever looks at an earlier moment of a solve by hand comes back from there. Otherwise the
+    /// last move by hand; without one, the last step of the history.
     void undo();
     void redo();
     /// What these would take back or do again; none: nothing.
@@ -245,6 +249,7 @@ private:
     void readNeighbours();
     void searchAgain(const Document& document);
     Hand* handAtMoment();
+    [[nodiscard]] bool looksBack() const;
     void showHand();
     void sayLetGo(std::span<const Document> documents);
     void startRun(std::shared_ptr<WatchedSearch> watched = nullptr);

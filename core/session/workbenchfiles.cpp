@@ -58,7 +58,7 @@ Result<void> Workbench::openLink(std::string_view link)
 Result<std::vector<Document>> Workbench::readingsOf(const std::string& text) const
 {
     return documentsFromText(text, *m_document.puzzle).map_error([](const Error& error) {
-        return Error{{phrase("Workbench", "Not a recognised board. %1"), {located(error)}}};
+        return Error{located(error)};
     });
 }
 
@@ -180,7 +180,7 @@ QByteArray Workbench::sessionText() const
 
 void Workbench::openSession(SessionFile session, Sentence what, Sentence remark)
 {
-    m_limits = session.limits; // before the run that they hold for
+    m_limits = session.limits; // before a run whose own are not known
     openMoment(std::move(session.document), std::move(what));
     if (session.watching && !m_document.trace)
         makeAgain(0);

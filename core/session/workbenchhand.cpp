@@ -88,6 +88,15 @@ void Workbench::note(std::span<const Note> notes)
     }
 }
 
+void Workbench::takeStep(std::span<const Assignment> entries, std::span<const Place> strikes,
+                         bool tidies)
+{
+    if (!entries.empty())
+        enter(entries, tidies);
+    else if (hand() != nullptr)
+        note(notesRulingOut(*m_moment->notes, strikes));
+}
+
 void Workbench::clearByHand()
 {
     if (Hand* const hand = handAtMoment()) {
@@ -117,9 +126,20 @@ Result<void> Workbench::searchFromHere()
 
 // ---- undo
 
+// Before a move is made there: that takes the moment up again.
+bool Workbench::looksBack() const
+{
+    return hand() != nullptr && m_player.position() < m_player.length();
+}
+
 void Workbench::undo()
 {
     Hand* const hand = this->hand();
+    if (looksBack()) {
+        m_player.pause();
+        showHand();
+        return;
+    }
     if (hand == nullptr || !hand->canUndo()) {
         m_history.undo();
         return;
@@ -143,6 +163,8 @@ void Workbench::redo()
 
 std::optional<Sentence> Workbench::undoWhat() const
 {
+    if (looksBack())
+        return Sentence{phrase("Workbench", "Looking back")};
     if (hand() != nullptr && hand()->canUndo())
         return Sentence{phrase("Workbench", "Move")};
     const Sentence* const step = m_history.undoWhat();

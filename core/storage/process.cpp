@@ -10,6 +10,8 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
+#include <system_error>
+#include <thread>
 #include <unistd.h>
 #include <utility>
 
@@ -82,6 +84,60 @@ std::stop_token& tokenOfThread()
     return token;
 }
 
+// What a child needs to become another program.
+struct Becoming
+{
+    char* const* words; ///< the program and its arguments, then nullptr
+    int input, output, errors, failure;
+    pid_t parent;
+    std::uint64_t memory; ///< 0: any
+};
+
+// In the child, which has this program's memory until it becomes the other: nothing but what a
+// signal handler may call, too.
+[[noreturn]] void become(const Becoming& what)
+{
+    ::dup2(what.input, STDIN_FILENO);
+    ::dup2(what.output, STDOUT_FILENO);
+    ::dup2(what.errors, STDERR_FILENO);
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    ::setpgid(0, 0); // whatever it starts ends with it
+    if (what.memory > 0) {
+        const rlimit limit{what.memory, what.memory};
+        ::setrlimit(RLIMIT_AS, &limit);
+    }
+    // A handler of this program must not run in the child.
+    struct sigaction standard = {};
+    standard.sa_handler = SIG_DFL;
+    for (int number = 1; number < NSIG; ++number)
+        ::sigaction(number, &standard, nullptr);
+    sigset_t none;
+    sigemptyset(&none);
+    ::sigprocmask(SIG_SETMASK, &none, nullptr);
+    if (::getppid() == what.parent)
+        ::execvp(what.words[0], what.words);
+    const int reason = errno;
+    [[maybe_unused]] const auto written = ::write(what.failure, &reason, sizeof reason);
+    ::_exit(127);
+}
+
+// Its process number; -1: errno says why not. Without a copy of this program's memory map, as a
+// fork would make it: with hundreds of megabytes and several threads that takes longer than many
+// an answer of the child.
+pid_t startedAs(const Becoming& what)
+{
+    sigset_t all, before;
+    sigfillset(&all);
+    ::pthread_sigmask(SIG_SETMASK, &all, &before);
+    const pid_t id = ::vfork(); // NOLINT(clang-analyzer-security.insecureAPI.vfork)
+    if (id == 0)
+        become(what); // NOLINT(clang-analyzer-unix.Vfork): it does not come back
+    const int reason = errno;
+    ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
+    errno = reason;
+    return id;
+}
+
 class Child
 {
 public:
@@ -96,32 +152,16 @@ public:
         for (std::string& word : words)
             pointers.push_back(word.data());
         pointers.push_back(nullptr);
-        const pid_t parent = ::getpid();
-        m_id = ::fork();
+        const Becoming becoming{.words = pointers.data(),
+                                .input = input.from.number(),
+                                .output = output.to.number(),
+                                .errors = errors.to.number(),
+                                .failure = failure.to.number(),
+                                .parent = ::getpid(),
+                                .memory = kLimitsMemory ? request.memory : 0};
+        m_id = startedAs(becoming);
         if (m_id < 0)
             return cannotStart(request.program, errno);
-        if (m_id == 0) {
-            // Between fork and exec nothing but what a signal handler may call, too.
-            ::dup2(input.from.number(), STDIN_FILENO);
-            ::dup2(output.to.number(), STDOUT_FILENO);
-            ::dup2(errors.to.number(), STDERR_FILENO);
-            ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-            ::setpgid(0, 0); // whatever it starts ends with it
-            if (request.memory > 0 && kLimitsMemory) {
-                const rlimit limit{request.memory, request.memory};
-                ::setrlimit(RLIMIT_AS, &limit);
-            }
-            sigset_t none;
-            sigemptyset(&none);
-            ::sigprocmask(SIG_SETMASK, &none, nullptr);
-            ::signal(SIGPIPE, SIG_DFL);
-            if (::getppid() == parent)
-                ::execvp(pointers[0], pointers.data());
-            const int reason = errno;
-            [[maybe_unused]] const auto written =
-                ::write(failure.to.number(), &reason, sizeof reason);
-            ::_exit(127);
-        }
         ::setpgid(m_id, m_id); // whoever of the two comes first
         failure.to.close();
         int reason = 0;
@@ -139,10 +179,8 @@ public:
 
     ~Child()
     {
-        if (m_id > 0) {
-            kill();
-            (void)end();
-        }
+        if (m_id > 0)
+            (void)stop();
     }
     Child() = default;
     Child(const Child&) = delete;
@@ -188,10 +226,22 @@ public:
             end.signal = WTERMSIG(status);
         return end;
     }
-    void kill() const
+    // Nobody waits until the system has taken back all its memory, which may be gigabytes.
+    ProcessEnd stop()
     {
-        ::kill(-m_id, SIGKILL);
-        ::kill(m_id, SIGKILL);
+        const pid_t id = std::exchange(m_id, -1);
+        ::kill(-id, SIGKILL);
+        ::kill(id, SIGKILL);
+        const auto reap = [id] {
+            while (::waitpid(id, nullptr, 0) < 0 && errno == EINTR) {
+            }
+        };
+        try {
+            std::thread(reap).detach();
+        } catch (const std::system_error&) {
+            reap();
+        }
+        return {.signal = SIGKILL, .wasStopped = true, .errors = std::move(m_errorText)};
     }
 
 private:
@@ -256,12 +306,7 @@ Result<ProcessEnd> runProcess(const ProcessRequest& request,
     Child child;
     if (const auto started = child.start(request); !started)
         return tl::make_unexpected(started.error());
-    const bool isWhole = child.talk(request.input, output, goOn);
-    if (!isWhole)
-        child.kill();
-    ProcessEnd end = child.end();
-    end.wasStopped = !isWhole;
-    return end;
+    return child.talk(request.input, output, goOn) ? child.end() : child.stop();
 }
 
 ProcessesUntil::ProcessesUntil(std::stop_token token)

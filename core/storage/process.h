@@ -34,7 +34,8 @@ struct ProcessEnd
 };
 
 /// Runs the program to its end. `output` gets what it writes, piece by piece, and says false to end
-/// it; `goOn` is asked at least every ten milliseconds, and says false to end it. An Error if it
+/// it; `goOn` is asked at least every ten milliseconds, and says false to end it. What was ended is
+/// not waited for, as the system may take long to free its memory. An Error if the program
 /// cannot be started at all.
 Result<ProcessEnd> runProcess(const ProcessRequest& request,
                               const std::function<bool(std::string_view)>& output,

@@ -19,6 +19,12 @@ std::uint64_t spread(std::uint64_t x)
     return x ^ (x >> 31U);
 }
 
+// What is decided of a variable: a value or, above all values, how it is narrowed.
+Value decided(Event event)
+{
+    return event.value() + (Value{event.rule()} << 24U);
+}
+
 std::uint64_t hashOfDecision(Variable variable, Value value)
 {
     return spread((std::uint64_t{variable} << 24U) + value + 0x9E3779B97F4A7C15ULL);
@@ -64,9 +70,8 @@ bool DecisionTree::read(const Trace& trace, Dimensions dimensions, std::uint64_t
             if (nodes.size() > mostNodes)
                 break;
             const NodeId parent = walk.node();
-            Node node{parent, event.variable(), event.value()};
-            node.assigned =
-                nodes[parent].assigned + hashOfDecision(event.variable(), event.value());
+            Node node{parent, event.variable(), decided(event)};
+            node.assigned = nodes[parent].assigned + hashOfDecision(node.variable, node.value);
             nodes.push_back(node);
         }
         walk.apply(event, trace);

@@ -1,7 +1,10 @@
 #include "core/study/deductions.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
+
+#include "core/trace/liveevents.h"
 
 namespace clew {
 
@@ -93,13 +96,14 @@ std::optional<Deduction> Deductions::previous(const Trace& trace, std::uint64_t 
 
 // ---- in words
 
-Phrase Deductions::name(const Deduction& deduction) const
+Phrase Deductions::name(const Trace& trace, const Deduction& deduction) const
 {
     switch (deduction.event.kind()) {
     case EventKind::Decide:
         return m_isByHand ? phrase("Deductions", "move") : phrase("Deductions", "guess");
     case EventKind::Visit:
-        return phrase("Deductions", "back");
+        return m_isByHand && goesForth(trace, deduction.first) ? phrase("Deductions", "redo")
+                                                               : phrase("Deductions", "back");
     case EventKind::Solution:
         return phrase("Deductions", "solution");
     case EventKind::Assign:
@@ -112,28 +116,33 @@ Phrase Deductions::name(const Deduction& deduction) const
 
 Sentence Deductions::summary(const Trace& trace, const Deduction& deduction) const
 {
-    const auto nameOf = [&](Event event) {
-        return m_puzzle->placeName(*m_problem, {event.variable(), event.value()});
-    };
     const Event first = deduction.event;
     if (first.kind() == EventKind::Decide)
-        return nameOf(first);
+        return m_puzzle->eventName(*m_problem, first);
     if (!isForced(first))
         return {};
-    const std::uint64_t end = std::min(deduction.end, deduction.first + kLookedAtForNames);
-    std::vector<Event> named;
-    const auto collect = [&](EventKind kind) {
-        for (std::uint64_t i = deduction.first; i < end && named.size() <= kMostNamed; ++i)
-            if (const Event event = trace.event(i); event.kind() == kind)
-                named.push_back(event);
+    std::vector<Event> events;
+    for (std::uint64_t i = deduction.first;
+         i < std::min(deduction.end, deduction.first + kLookedAtForNames); ++i)
+        events.push_back(trace.event(i));
+    return summaryOf(*m_puzzle, *m_problem, events);
+}
+
+Sentence summaryOf(const Puzzle& puzzle, const Problem& problem, std::span<const Event> events)
+{
+    const auto nameOf = [&](Event event) {
+        return puzzle.placeName(problem, {event.variable(), event.value()});
     };
-    collect(EventKind::Assign);
-    const bool strikes = named.empty();
-    if (strikes)
-        collect(EventKind::Remove);
+    const bool strikes =
+        std::ranges::none_of(events, [](Event event) { return event.kind() == EventKind::Assign; });
+    std::vector<Event> named;
+    std::ranges::copy_if(events, std::back_inserter(named), [&](Event event) {
+        return event.kind() == (strikes ? EventKind::Remove : EventKind::Assign);
+    });
+    if (named.empty())
+        return {};
     const bool isCut = named.size() > kMostNamed;
-    if (isCut)
-        named.pop_back();
+    named.resize(std::min(named.size(), kMostNamed));
     Sentence list = nameOf(named.front());
     for (std::size_t i = 1; i < named.size(); ++i)
         list = {{"", "%1, %2"}, {std::move(list), nameOf(named[i])}};

@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/puzzle/puzzle.h"
@@ -54,7 +55,7 @@ public:
                                                     std::uint64_t shown = kUnlimited) const;
 
     /// What it is called: its rule, or what it does.
-    [[nodiscard]] Phrase name(const Deduction& deduction) const;
+    [[nodiscard]] Phrase name(const Trace& trace, const Deduction& deduction) const;
     /// Its first few places: what it sets or, if it sets nothing, strikes.
     [[nodiscard]] Sentence summary(const Trace& trace, const Deduction& deduction) const;
     /// As a step of the puzzle's rating; 0 if it is not rated.
@@ -79,5 +80,8 @@ private:
     };
     std::vector<Kind> m_rules; ///< by number
 };
+
+/// What these events settle, or else strike: "R4C7=1, R4C8=2, …".
+Sentence summaryOf(const Puzzle& puzzle, const Problem& problem, std::span<const Event> events);
 
 } // namespace clew

@@ -279,16 +279,18 @@ bool Hand::resume(std::uint64_t position)
 {
     if (position >= m_trace->size())
         return false;
-    const VersionId near = versionAt(position);
-    const NodeId node = nodeBefore(*m_trace, std::max(position, m_versions[0].position));
-    return m_versions[near].node == node ? go(near) : visit(node, near);
+    return visit(nodeBefore(*m_trace, std::max(position, m_versions[0].position)),
+                 versionAt(position));
 }
 
 bool Hand::visit(NodeId node, VersionId notesOf)
 {
-    m_recorder.visit(node);
-    publish();
-    addVersion(m_versions[notesOf].notes, false);
+    if (m_recorder.node() != node) {
+        m_recorder.visit(node);
+        publish();
+    }
+    const Version& shown = m_versions[notesOf];
+    addVersion(shown.notes, shown.node == node && shown.isSolved);
     keep({.kind = Step::Kind::Visit, .version = notesOf, .node = node});
     return true;
 }
@@ -310,14 +312,40 @@ std::vector<Assignment> Hand::entries() const
     return entries;
 }
 
-Sentence explainHand(const Puzzle& puzzle, const Problem& problem, Event event)
+std::vector<Place> ruledOut(const Notes& notes)
 {
+    std::vector<Place> places;
+    for (const Note& note : notes)
+        if (note.kind == NoteKind::Cross)
+            places.push_back({note.variable, note.value});
+    return places;
+}
+
+std::vector<Note> notesRulingOut(const Notes& notes, std::span<const Place> places)
+{
+    std::vector<Note> changes;
+    const auto has = [&](const Note& note) { return std::ranges::binary_search(notes, note); };
+    for (const auto [variable, value] : places) {
+        if (const Note cross{NoteKind::Cross, variable, value}; !has(cross))
+            changes.push_back(cross);
+        for (const NoteKind kind : {NoteKind::Corner, NoteKind::Centre})
+            if (const Note mark{kind, variable, value}; has(mark))
+                changes.push_back(mark);
+    }
+    return changes;
+}
+
+Sentence explainHand(const Puzzle& puzzle, const Problem& problem, const Trace& trace,
+                     std::uint64_t index)
+{
+    const Event event = trace.event(index);
     const Place place{event.variable(), event.value()};
     switch (event.kind()) {
     case EventKind::Decide:
         return {phrase("Hand", "You entered %1."), {puzzle.placeName(problem, place)}, {place}};
     case EventKind::Visit:
-        return {phrase("Hand", "You went back to an earlier position.")};
+        return {goesForth(trace, index) ? phrase("Hand", "You did again what you had taken back.")
+                                        : phrase("Hand", "You went back to an earlier position.")};
     case EventKind::Solution:
         return {phrase("Hand", "Solved.")};
     default:

@@ -103,7 +103,7 @@ public:
     /// Back, or forth, to a version.
     bool go(VersionId version);
     /// To what was on the board after that many events of the trace, in the middle of a move, too:
-    /// that is a new version then.
+    /// a new version, from which undo comes back to the present one.
     bool resume(std::uint64_t position);
     bool make(const Step& step);
 
@@ -189,7 +189,14 @@ private:
     bool m_isSolvedNow = false;
 };
 
-/// What an event of a hand's trace was, in a sentence.
-Sentence explainHand(const Puzzle& puzzle, const Problem& problem, Event event);
+/// The candidates that the player has ruled out.
+std::vector<Place> ruledOut(const Notes& notes);
+/// The notes to put and to take away so that these candidates are ruled out: they get a cross where
+/// they have none, and lose their pencil marks.
+std::vector<Note> notesRulingOut(const Notes& notes, std::span<const Place> places);
+
+/// What the event with this index of a hand's trace was, in a sentence.
+Sentence explainHand(const Puzzle& puzzle, const Problem& problem, const Trace& trace,
+                     std::uint64_t index);
 
 } // namespace clew

@@ -54,6 +54,8 @@ struct RaceTime
 
     /// Stopped before its end: the time and the counts are lower bounds.
     [[nodiscard]] bool isBound() const { return outcome.ending == Ending::Stopped; }
+    /// The same of a strategy that runs: a limit ended it.
+    [[nodiscard]] bool isCut() const { return isBound() && !refusal; }
 };
 
 /// What runs: a strategy's title and id, or a person and "hand".

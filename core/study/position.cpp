@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "core/puzzle/playing.h"
+#include "core/study/deductions.h"
 #include "core/study/why.h"
 #include "core/text/counted.h"
 #include "core/trace/cursor.h"
@@ -14,7 +16,6 @@ namespace {
 
 constexpr std::size_t kMostCandidates = 20'000; ///< looked at one by one
 constexpr std::size_t kMostLookedAhead = 5000;  ///< from which one looks a step ahead
-constexpr std::size_t kMostTechniques = 3;      ///< named in a hint
 
 Control controlFor(const Position& position, std::vector<Value>& solution)
 {
@@ -31,18 +32,6 @@ Position withEntries(const Position& position, std::size_t count)
     Position shorter = position;
     shorter.entries.resize(count);
     return shorter;
-}
-
-State stateOf(const Position& position, const Playing& playing)
-{
-    State state(position.puzzle.dimensions(*position.problem));
-    for (const Event event : playing.givens(*position.problem))
-        if (event.variable() < state.dimensions().variables &&
-            event.value() < state.dimensions().values)
-            state.apply(event);
-    for (const Assignment& one : position.entries)
-        state.apply(Event::decide(one.variable, one.value));
-    return state;
 }
 
 // ---- deductions
@@ -106,31 +95,19 @@ std::shared_ptr<const Trace> deductionsFrom(const Position& position, const Play
     return trace;
 }
 
-// The rule of the step, and before it those of the strikes that it needs: a person has to see all
-// of them. What merely follows from a value that stands is not named.
-Sentence techniquesOf(const Position& position, const Playing& playing, const Reasons& reasons,
-                      const Trace& trace, Event step)
+// Of the strikes on which a step rests, the first that is not on the board yet: a person sees one
+// thing after the other. What merely follows from a value that stands is on the board.
+std::optional<std::uint64_t> missingStrike(const Position& position, const Playing& playing,
+                                           const Reasons& reasons, const Trace& trace)
 {
-    std::vector<Phrase> names;
-    const auto add = [&](Phrase name) {
-        const bool isNew = std::ranges::none_of(
-            names, [&](Phrase other) { return std::string_view(other.text) == name.text; });
-        if (isNew && !name.empty())
-            names.push_back(name);
-    };
-    add(position.puzzle.ruleName(*position.problem, step.rule()));
     for (const ReasonStep& reason : reasons.steps) {
         const Event event = trace.event(reason.event);
-        if (event.kind() == EventKind::Remove && !playing.isObvious(event.rule()))
-            add(position.puzzle.ruleName(*position.problem, event.rule()));
+        const Place place{event.variable(), event.value()};
+        if (event.kind() == EventKind::Remove && !playing.isObvious(event.rule()) &&
+            std::ranges::find(position.struck, place) == position.struck.end())
+            return reason.event;
     }
-    if (names.empty())
-        return {phrase("Hint", "by inspection")};
-    names.resize(std::min(names.size(), kMostTechniques));
-    Sentence list{names.front()};
-    for (const Phrase name : std::span(names).subspan(1))
-        list = {phrase("Hint", "%1, after %2"), {std::move(list), name}};
-    return list;
+    return std::nullopt;
 }
 
 /// The cells by their names, the first few of them.
@@ -157,30 +134,77 @@ Sentence cellsSentence(const Position& position, std::vector<Place> effects,
     return {pattern, {std::move(list)}, std::move(effects), std::move(causes)};
 }
 
-Hint hintOf(const Position& position, const Playing& playing, const ProblemPtr& assumed,
-            const std::shared_ptr<const Trace>& trace, std::size_t strategy, StepRange range)
+/// What the hints of one position are made from.
+struct Deducing
 {
+    const Position& position;
+    const Playing& playing;
+    ProblemPtr assumed;
+    std::shared_ptr<const Trace> trace;
+    std::size_t strategy;
+};
+
+// All but what it gives.
+Hint hintAt(const Deducing& from, std::uint64_t index, const std::vector<Place>& effects)
+{
+    const Position& position = from.position;
     const Puzzle& puzzle = position.puzzle;
     Hint hint{Hint::Kind::Deduction};
-    Cursor cursor(trace, puzzle.dimensions(*assumed));
-    cursor.seek(range.first);
-    const Event step = trace->event(range.first);
-    hint.step = puzzle.explain(*assumed, cursor.state(), step);
-    const Reasons reasons = whyPlace(
-        {puzzle, assumed, trace, range.first + 1, strategy, position.token}, {step.variable()});
-    for (std::uint64_t i = range.first; i < range.end; ++i)
-        hint.entries.push_back({trace->event(i).variable(), trace->event(i).value()});
-    std::vector<Place> effects;
-    for (const Assignment& one : hint.entries)
-        effects.push_back({one.variable});
+    Cursor cursor(from.trace, puzzle.dimensions(*from.assumed));
+    cursor.seek(index);
+    const Event event = from.trace->event(index);
+    hint.step = puzzle.explain(*from.assumed, cursor.state(), event);
     hint.step.effects = effects;
-    Sentence region = playing.region(*position.problem, step);
+    Sentence region = from.playing.region(*position.problem, event);
     if (region.empty())
-        region = puzzle.placeName(*position.problem, {step.variable()});
+        region = puzzle.placeName(*position.problem, {event.variable()});
     hint.where = {phrase("Hint", "Look at %1."), {std::move(region)}};
+    const Phrase name = puzzle.ruleName(*position.problem, event.rule());
     hint.technique = {phrase("Hint", "Technique: %1."),
-                      {techniquesOf(position, playing, reasons, *trace, step)}};
-    hint.cells = cellsSentence(position, effects, hint.step.causes);
+                      {Sentence{name.empty() ? phrase("Hint", "by inspection") : name}}};
+    // Of a pattern that is drawn, its cells: what stands around them is many.
+    std::vector<Place> pattern;
+    for (const Link& link : hint.step.links)
+        pattern.insert(pattern.end(), {link.from, link.to});
+    hint.cells = cellsSentence(position, effects, pattern.empty() ? hint.step.causes : pattern);
+    return hint;
+}
+
+// What is struck together.
+Hint strikeHint(const Deducing& from, std::uint64_t index)
+{
+    const Trace& trace = *from.trace;
+    const Deduction step = Deductions(from.position.puzzle, from.assumed).at(trace, index);
+    const Rule rule = trace.event(index).rule();
+    std::vector<Place> struck;
+    std::uint64_t first = index;
+    for (std::uint64_t i = step.first; i < step.end; ++i)
+        if (const Event event = trace.event(i);
+            event.kind() == EventKind::Remove && event.rule() == rule) {
+            first = std::min(first, i);
+            struck.push_back({event.variable(), event.value()});
+        }
+    Hint hint = hintAt(from, first, struck);
+    hint.strikes = std::move(struck);
+    return hint;
+}
+
+Hint hintOf(const Deducing& from, StepRange range)
+{
+    const Trace& trace = *from.trace;
+    const Reasons reasons = whyPlace({from.position.puzzle, from.assumed, from.trace,
+                                      range.first + 1, from.strategy, from.position.token},
+                                     {trace.event(range.first).variable()});
+    if (const auto strike = missingStrike(from.position, from.playing, reasons, trace))
+        return strikeHint(from, *strike);
+    std::vector<Assignment> entries;
+    std::vector<Place> effects;
+    for (std::uint64_t i = range.first; i < range.end; ++i) {
+        entries.push_back({trace.event(i).variable(), trace.event(i).value()});
+        effects.push_back({trace.event(i).variable()});
+    }
+    Hint hint = hintAt(from, range.first, effects);
+    hint.entries = std::move(entries);
     return hint;
 }
 
@@ -276,7 +300,21 @@ std::optional<Elimination> elimination(const Position& position, const Playing& 
     return std::nullopt;
 }
 
-Hint simpleHint(const Position& position, Hint::Kind kind, Place place)
+// Where to look, and at what, as the puzzle has it.
+void approach(Hint& hint, const Position& position, const State& state)
+{
+    const Playing& playing = *playingOf(position.puzzle, *position.problem);
+    auto [where, technique, cells] =
+        playing.approach(*position.problem, state, hint.entries.front());
+    if (!where.empty())
+        hint.where = std::move(where);
+    if (!technique.empty() && hint.kind == Hint::Kind::Example)
+        hint.technique = std::move(technique);
+    if (!cells.empty())
+        hint.cells = std::move(cells);
+}
+
+Hint simpleHint(const Position& position, const State& state, Hint::Kind kind, Place place)
 {
     const Puzzle& puzzle = position.puzzle;
     const Place variable{place.variable};
@@ -288,14 +326,16 @@ Hint simpleHint(const Position& position, Hint::Kind kind, Place place)
                              : phrase("Hint", "There may be several ways on. One of them leads to "
                                               "a solution.")};
     hint.cells = cellsSentence(position, {variable}, {});
-    hint.step = {isSure ? phrase("Hint", "Only %1 is left: everything else breaks a rule at once.")
-                        : phrase("Hint", "There is a solution with %1."),
-                 {puzzle.placeName(*position.problem, place)},
-                 {place}};
+    hint.step = {
+        isSure ? phrase("Hint", "For %2 only %1 is left: everything else breaks a rule at once.")
+               : phrase("Hint", "There is a solution with %1."),
+        {puzzle.placeName(*position.problem, place), puzzle.placeName(*position.problem, variable)},
+        {place}};
+    approach(hint, position, state);
     return hint;
 }
 
-Hint hintOf(const Position& position, const Elimination& found)
+Hint hintOf(const Position& position, const State& state, const Elimination& found)
 {
     const Puzzle& puzzle = position.puzzle;
     const Place variable{found.left.variable};
@@ -311,6 +351,7 @@ Hint hintOf(const Position& position, const Elimination& found)
          puzzle.placeName(*position.problem, found.struck), found.reason},
         {found.left},
         found.reason.causes};
+    approach(hint, position, state);
     return hint;
 }
 
@@ -327,6 +368,21 @@ std::optional<Place> nextOf(const Position& position, const Playing& playing, co
 }
 
 } // namespace
+
+State stateOf(const Position& position)
+{
+    const Playing* const playing = playingOf(position.puzzle, *position.problem);
+    State state(position.puzzle.dimensions(*position.problem));
+    if (playing == nullptr)
+        return state;
+    for (const Event event : playing->givens(*position.problem))
+        if (event.variable() < state.dimensions().variables &&
+            event.value() < state.dimensions().values)
+            state.apply(event);
+    for (const Assignment& one : position.entries)
+        state.apply(Event::decide(one.variable, one.value));
+    return state;
+}
 
 Prospects prospectsOf(const Position& position)
 {
@@ -403,7 +459,7 @@ std::optional<Mistake> firstMistake(const Position& position)
     const Assignment wrong = position.entries[bad - 1];
     const Place place{wrong.variable, wrong.value};
     const Playing& playing = *playingOf(position.puzzle, *position.problem);
-    const State before = stateOf(withEntries(position, bad - 1), playing);
+    const State before = stateOf(withEntries(position, bad - 1));
     auto broken = position.puzzle.violations(*position.problem, before, place);
     const State after = stateWith(before, place);
     if (const auto conflict = playing.contradiction(*position.problem, after);
@@ -417,8 +473,8 @@ std::optional<Mistake> firstMistake(const Position& position)
                               broken.front().causes};
     else
         mistake.refutation = {nodes == 0 ? phrase("Hint", "The first mistake: %1. After it no "
-                                                          "solution is left, as follows without a "
-                                                          "guess.")
+                                                          "solution is left. That takes no guess "
+                                                          "to see.")
                                          : phrase("Hint", "The first mistake: %1. After it no "
                                                           "solution is left. Nodes searched: %2"),
                               {position.puzzle.placeName(*position.problem, place), counted(nodes)},
@@ -426,13 +482,12 @@ std::optional<Mistake> firstMistake(const Position& position)
     return mistake;
 }
 
-std::vector<std::size_t> wrongEntries(const Position& position)
+namespace {
+
+// The problem's only solution, whatever was entered; none if there are several, or that is not
+// settled.
+std::optional<std::vector<Value>> onlySolution(const Position& position)
 {
-    const auto mistake = firstMistake(position);
-    if (!mistake)
-        return {};
-    // Without its mistakes the position may have one solution only: all that differ from it then.
-    const Position empty = withEntries(position, 0);
     std::vector<std::vector<Value>> solutions;
     Limits limits = position.limits;
     limits.solutions = 2;
@@ -443,14 +498,57 @@ std::vector<std::size_t> wrongEntries(const Position& position)
     const Playing& playing = *playingOf(position.puzzle, *position.problem);
     const auto outcome = playing.complete(position.puzzle, *position.problem, {}, control);
     if (!outcome || outcome->ending != Ending::Exhausted || solutions.size() != 1)
+        return std::nullopt;
+    return std::move(solutions.front());
+}
+
+} // namespace
+
+std::vector<std::size_t> wrongEntries(const Position& position)
+{
+    const auto mistake = firstMistake(position);
+    if (!mistake)
+        return {};
+    // Without its mistakes the position may have one solution only: all that differ from it then.
+    const auto solution = onlySolution(position);
+    if (!solution)
         return {mistake->entry};
     std::vector<std::size_t> wrong;
     for (std::size_t i = 0; i < position.entries.size(); ++i) {
         const Assignment& one = position.entries[i];
-        if (one.variable < solutions[0].size() && solutions[0][one.variable] != one.value)
+        if (one.variable < solution->size() && (*solution)[one.variable] != one.value)
             wrong.push_back(i);
     }
     return wrong;
+}
+
+namespace {
+
+// What was ruled out that the problem's only solution has, or has not.
+std::vector<Place> strikes(const Position& position, bool isInSolution)
+{
+    if (position.struck.empty())
+        return {};
+    const auto solution = onlySolution(position);
+    std::vector<Place> found;
+    if (solution)
+        std::ranges::copy_if(position.struck, std::back_inserter(found), [&](Place place) {
+            return place.variable < solution->size() &&
+                   ((*solution)[place.variable] == place.value) == isInSolution;
+        });
+    return found;
+}
+
+} // namespace
+
+std::vector<Place> wrongStrikes(const Position& position)
+{
+    return strikes(position, true);
+}
+
+std::vector<Place> certainStrikes(const Position& position)
+{
+    return strikes(position, false);
 }
 
 const Sentence& rungOf(const Hint& hint, std::size_t n)
@@ -458,6 +556,30 @@ const Sentence& rungOf(const Hint& hint, std::size_t n)
     const std::array rungs{&hint.where, &hint.technique, &hint.cells, &hint.step};
     return *rungs[std::min(n, rungs.size() - 1)];
 }
+
+namespace {
+
+// What is crossed out wrongly misleads whoever goes on: it is said before anything else.
+std::optional<Hint> hintOfStrike(const Position& position, const State& board)
+{
+    const auto wrong = wrongStrikes(position);
+    const auto open = std::ranges::find_if(
+        wrong, [&](Place place) { return board.value(place.variable) == kNoValue; });
+    if (open == wrong.end())
+        return std::nullopt;
+    const auto nameOf = [&](Place place) {
+        return position.puzzle.placeName(*position.problem, place);
+    };
+    Hint hint{Hint::Kind::Deduction};
+    hint.entries = {{open->variable, open->value}};
+    hint.where = {phrase("Hint", "Look at %1."), {nameOf({open->variable})}};
+    hint.technique = {phrase("Hint", "Something is ruled out there that belongs there.")};
+    hint.cells = hint.step = {
+        phrase("Hint", "%1 is ruled out, but the solution has it."), {nameOf(*open)}, {*open}};
+    return hint;
+}
+
+} // namespace
 
 Hint hintFor(const Position& position)
 {
@@ -477,7 +599,7 @@ Hint hintFor(const Position& position)
         hint.where = hint.technique = hint.cells = hint.step;
         return hint;
     }
-    const State board = stateOf(position, *playing);
+    const State board = stateOf(position);
     if (prospects.finding == Prospects::Finding::Solvable &&
         playing->rest(*position.problem, board).has_value()) {
         Hint hint{Hint::Kind::Solved};
@@ -485,21 +607,23 @@ Hint hintFor(const Position& position)
         hint.where = hint.technique = hint.cells = hint.step;
         return hint;
     }
+    if (auto misled = hintOfStrike(position, board))
+        return *std::move(misled);
     const auto strategy = position.puzzle.strategyIndex(playing->deducing());
     const auto assumed = position.puzzle.assume(*position.problem, position.entries);
     if (strategy && assumed && !position.puzzle.refusal(*strategy, **assumed)) {
         const auto trace = deductionsFrom(position, *playing, board, **assumed, *strategy);
         const StepRange range = firstStep(position, *playing, board, *trace);
         if (range.first < range.end)
-            return hintOf(position, *playing, *assumed, trace, *strategy, range);
+            return hintOf({position, *playing, *assumed, trace, *strategy}, range);
     }
     if (const auto only = onlyPlace(position, *playing, board))
-        return simpleHint(position, Hint::Kind::Deduction, *only);
+        return simpleHint(position, board, Hint::Kind::Deduction, *only);
     if (const auto found = elimination(position, *playing, board))
-        return hintOf(position, *found);
+        return hintOf(position, board, *found);
     if (prospects.finding == Prospects::Finding::Solvable)
         if (const auto next = nextOf(position, *playing, board, prospects.solution))
-            return simpleHint(position, Hint::Kind::Example, *next);
+            return simpleHint(position, board, Hint::Kind::Example, *next);
     return {};
 }
 

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/puzzle/puzzle.h"
+#include "core/trace/state.h"
 
 namespace clew {
 
@@ -22,7 +23,11 @@ struct Position
     std::vector<Assignment> entries; ///< in the order of entering
     std::stop_token token = {};
     Limits limits = {.nodes = 20'000'000}; ///< of each search
+    std::vector<Place> struck = {};        ///< candidates that the player has ruled out
 };
+
+/// What is on the board: the givens and the entries.
+State stateOf(const Position& position);
 
 struct Prospects
 {
@@ -51,6 +56,9 @@ std::optional<Mistake> firstMistake(const Position& position);
 /// from it; otherwise the first mistake alone.
 std::vector<std::size_t> wrongEntries(const Position& position);
 
+/// Candidates that were ruled out, and that the problem's only solution has.
+std::vector<Place> wrongStrikes(const Position& position);
+
 /// The next step from a position, to be told rung by rung.
 struct Hint
 {
@@ -69,8 +77,16 @@ struct Hint
     Sentence cells = {};     ///< the cells it is about, as places
     Sentence step = {};      ///< what follows, with its reason
     std::vector<Assignment> entries = {};
+    /// What it rules out instead: a step of its own, on which a later entry rests.
+    std::vector<Place> strikes = {};
+
+    [[nodiscard]] bool gives() const { return !entries.empty() || !strikes.empty(); }
 };
 inline constexpr std::size_t kRungs = 4;
+
+/// Of what the player has ruled out, that which is certain: the problem has one solution, and it is
+/// not there. Nothing if there are several, or that is not settled.
+std::vector<Place> certainStrikes(const Position& position);
 
 /// The n-th rung, from 0, of a hint: of one without rungs always the same sentence.
 const Sentence& rungOf(const Hint& hint, std::size_t n);

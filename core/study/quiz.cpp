@@ -137,7 +137,7 @@ private:
 
     [[nodiscard]] Sentence nameOf(Event event) const
     {
-        return m_puzzle.placeName(m_problem, {event.variable(), event.value()});
+        return m_puzzle.eventName(m_problem, event);
     }
 
     // A value that the variable cannot have at all may be named like no value.
@@ -191,6 +191,8 @@ private:
             return Event::remove(variable, value, m_right.rule());
         const bool guesses =
             m_right.kind() == EventKind::Decide || (isTurn(m_right) && m_before.nodeCount() > 1);
+        if (m_right.narrows())
+            return Event::narrow(variable, value, static_cast<Narrowing>(m_right.rule()));
         return guesses ? Event::decide(variable, value)
                        : Event::assign(variable, value, m_right.rule());
     }

@@ -47,7 +47,7 @@ bool readNumber(const std::string& text, Number& number)
 std::optional<RunRow> rowOf(const std::vector<std::string>& fields)
 {
     RunRow row{plainCsvField(fields[0]), plainCsvField(fields[1]), plainCsvField(fields[2]),
-               fields[3], plainCsvField(fields[4])};
+               plainCsvField(fields[3]), plainCsvField(fields[4])};
     const bool isRow = readNumber(fields[5], row.seconds) && readNumber(fields[6], row.nodes) &&
                        readNumber(fields[7], row.backtracks) &&
                        readNumber(fields[8], row.solutions) && readNumber(fields[9], row.memory) &&
@@ -81,7 +81,7 @@ std::string runsHeading()
 std::string runsLine(const RunRow& row)
 {
     return fmt::format("{},{},{},{},{},{:.9f},{},{},{},{},{},{}\n", csvField(row.puzzle),
-                       csvField(row.instance), csvField(row.strategy), row.ending,
+                       csvField(row.instance), csvField(row.strategy), csvField(row.ending),
                        csvField(row.reason), row.seconds, row.nodes, row.backtracks, row.solutions,
                        row.memory, row.part, row.parts);
 }

@@ -54,6 +54,8 @@ Outcome searched(const Draft& draft, std::uint64_t solutions, SolutionSink sink)
                                                 draft.deadline - std::chrono::steady_clock::now()));
     limits.solutions = std::min(limits.solutions, solutions);
     Control control(limits, draft.token, std::move(sink));
+    if (draft.poll)
+        control.onPoll(draft.poll);
     return draft.puzzle
         .runInTurn(draft.puzzle.fastest(*draft.problem, Wanted::Several), *draft.problem, {},
                    control)
@@ -247,6 +249,11 @@ Answer isRedundant(const Draft& draft, const Problem& bare, std::vector<Assignme
     return without ? areAllWith(with(draft, *without), one) : Answer::Unknown;
 }
 
+bool hasNoSolution(const Draft& draft)
+{
+    return surveyOf(draft, 1).finding == Survey::Finding::None;
+}
+
 /// A problem with all copies, with its givens taken off.
 struct Bare
 {
@@ -367,6 +374,8 @@ Givens redundantGivens(const Draft& draft)
     Givens redundant;
     if (!hasGivens(draft))
         return redundant;
+    if (hasNoSolution(draft))
+        return {.hasSolution = false};
     const Bare bare = bareOf(draft);
     for (std::size_t i = 0; i < bare.givens.size(); ++i) {
         const Answer answer = isRedundant(bare.draft, *bare.problem, bare.givens, i);
@@ -382,6 +391,8 @@ Givens superfluousGivens(const Draft& draft, std::uint64_t seed)
     Givens superfluous;
     if (!hasGivens(draft))
         return superfluous;
+    if (hasNoSolution(draft))
+        return {.hasSolution = false};
     Bare bare = bareOf(draft);
     Random random(seed);
     std::vector<Assignment> order = bare.givens;
@@ -408,6 +419,7 @@ Givens decidingGivens(const Draft& draft)
     while (deciding.givens.size() < kMostAdded) {
         const Survey survey = surveyOf(now, 2);
         deciding.isSettled = survey.finding == Survey::Finding::One;
+        deciding.hasSolution = survey.finding != Survey::Finding::None;
         if (survey.finding != Survey::Finding::Several)
             return deciding;
         CandidateSearch search(now, 2);

@@ -11,6 +11,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <stop_token>
 #include <vector>
 
@@ -26,6 +27,7 @@ struct Draft
     Limits limits = {.nodes = 20'000'000}; ///< of each search
     std::chrono::steady_clock::time_point deadline =
         std::chrono::steady_clock::time_point::max(); ///< of the whole answer
+    std::function<void()> poll = {}; ///< called now and then while it is being found
 };
 
 /// Whether the puzzle says of this problem which values can be assumed.
@@ -81,6 +83,7 @@ struct Givens
 {
     std::vector<Assignment> givens = {};
     bool isSettled = true;
+    bool hasSolution = true; ///< false: the problem has none, and nothing is to be said of givens
 };
 
 /// The givens each of which follows from the others: without it the problem has the same solutions.

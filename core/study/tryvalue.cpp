@@ -10,7 +10,7 @@ namespace {
 bool isByChoice(const Puzzle& puzzle, Event event)
 {
     if (event.kind() == EventKind::Decide)
-        return true;
+        return event.places();
     if (event.kind() != EventKind::Assign)
         return false;
     const RuleInfo* const rule = puzzle.rule(event.rule());

@@ -13,11 +13,6 @@ namespace clew {
 
 namespace {
 
-bool isPlacing(Event event)
-{
-    return event.kind() == EventKind::Decide || event.kind() == EventKind::Assign;
-}
-
 // Goes back through the live events, the latest first, from what is asked about to its causes.
 class ReasonFinder
 {
@@ -41,7 +36,7 @@ public:
     {
         if (place.variable == kAnyVariable) {
             for (std::size_t i = end; i-- > 0;)
-                if (isPlacing(event(i)) && event(i).value() == place.value)
+                if (event(i).places() && event(i).value() == place.value)
                     return {i};
             return {};
         }
@@ -52,8 +47,9 @@ public:
         for (auto i = about->second.rbegin(); i != about->second.rend(); ++i) {
             if (*i >= end)
                 continue;
-            const bool speaks = place.value == kNoValue || event(*i).value() == place.value;
-            if (speaks && isPlacing(event(*i)))
+            const bool speaks = !event(*i).narrows() &&
+                                (place.value == kNoValue || event(*i).value() == place.value);
+            if (speaks && event(*i).places())
                 return {*i};
             if (speaks)
                 strikes.push_back(*i);
@@ -164,7 +160,8 @@ public:
             if (entry.event >= m_moment.shownEnd)
                 break;
             const Event event = m_moment.trace->event(entry.event);
-            if (event.variable() != m_place.variable || event.value() != m_place.value)
+            if (event.variable() != m_place.variable || event.value() != m_place.value ||
+                event.narrows())
                 continue;
             if (answer.elsewhere.trials++ == 0)
                 answer.elsewhere.trial = node;
@@ -297,7 +294,7 @@ private:
         const Trial trial = trialAt(m_moment, node);
         const Event event = m_moment.trace->event(trial.begin);
         const Place place{event.variable(), event.value()};
-        std::vector<Argument> arguments{m_moment.puzzle.placeName(*m_moment.problem, place),
+        std::vector<Argument> arguments{m_moment.puzzle.eventName(*m_moment.problem, event),
                                         counted(trial.nodes)};
         if (trial.verdict == Trial::Verdict::Found)
             arguments.emplace_back(trial.solutions);

@@ -1,6 +1,8 @@
 #include "core/text/lzstring.h"
 
 #include <cstdint>
+#include <map>
+#include <set>
 #include <vector>
 
 namespace clew {
@@ -8,6 +10,9 @@ namespace clew {
 namespace {
 
 constexpr std::size_t kLongestText = std::size_t{4} << 20U; // in characters; a puzzle has thousands
+
+constexpr std::string_view kDigits =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /// The bits of base64 text, the most significant of each character first.
 class Base64Bits
@@ -41,8 +46,6 @@ private:
 
     std::uint32_t sixBits(char c)
     {
-        constexpr std::string_view kDigits =
-            "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
         const std::size_t digit = kDigits.find(c);
         m_failed = m_failed || (digit == kDigits.npos && c != '=');
         return digit == kDigits.npos ? 0 : static_cast<std::uint32_t>(digit);
@@ -53,6 +56,45 @@ private:
     std::uint32_t m_bits = 0;
     unsigned m_left = 0;
     bool m_failed = false;
+};
+
+/// Bits to base64 text, the most significant of each character first.
+class Base64Writer
+{
+public:
+    /// The least significant bit comes first.
+    void number(std::uint32_t value, unsigned bits)
+    {
+        for (unsigned i = 0; i < bits; ++i)
+            bit(value >> i & 1U);
+    }
+
+    /// The rest of the last character is 0. A whole character follows where it ended with the
+    /// text, and the padding.
+    std::string finish()
+    {
+        do
+            bit(0);
+        while (m_count > 0);
+        while (m_text.size() % 4 != 0)
+            m_text += '=';
+        return std::move(m_text);
+    }
+
+private:
+    void bit(std::uint32_t value)
+    {
+        m_bits = m_bits << 1U | value;
+        if (++m_count < 6)
+            return;
+        m_text += kDigits[m_bits];
+        m_bits = 0;
+        m_count = 0;
+    }
+
+    std::string m_text;
+    std::uint32_t m_bits = 0;
+    unsigned m_count = 0;
 };
 
 void appendUtf8(std::string& text, std::uint32_t c)
@@ -100,13 +142,58 @@ struct Piece
     std::size_t length = 0;
 };
 
+// What the first three codes announce.
+constexpr std::uint32_t kByte = 0;
+constexpr std::uint32_t kUnit = 1;
+constexpr std::uint32_t kEnd = 2;
+
 } // namespace
+
+std::string packLzString(std::string_view ascii)
+{
+    Base64Writer bits;
+    std::map<std::string, std::uint32_t, std::less<>> dictionary;
+    std::set<char> announced; // characters that have been written once
+    unsigned codeBits = 2;
+    std::size_t untilWider = 2;
+    const auto count = [&] {
+        if (--untilWider == 0) {
+            untilWider = std::size_t{1} << codeBits;
+            ++codeBits;
+        }
+    };
+    const auto write = [&](const std::string& piece) {
+        if (piece.size() == 1 && announced.insert(piece[0]).second) {
+            bits.number(kByte, codeBits);
+            bits.number(static_cast<unsigned char>(piece[0]), 8);
+            count();
+        } else {
+            bits.number(dictionary.at(piece), codeBits);
+        }
+        count();
+    };
+    const auto add = [&](const std::string& piece) {
+        dictionary.emplace(piece, static_cast<std::uint32_t>(dictionary.size() + 3));
+    };
+    std::string piece;
+    for (const char c : ascii) {
+        add(std::string(1, c)); // unless it is there
+        if (dictionary.contains(piece + c)) {
+            piece += c;
+            continue;
+        }
+        write(piece);
+        add(piece + c);
+        piece = c;
+    }
+    if (!piece.empty())
+        write(piece);
+    bits.number(kEnd, codeBits);
+    return bits.finish();
+}
 
 std::optional<std::string> unpackLzString(std::string_view base64)
 {
-    constexpr std::uint32_t kByte = 0; // what the first three codes announce
-    constexpr std::uint32_t kUnit = 1;
-    constexpr std::uint32_t kEnd = 2;
     Base64Bits bits(base64);
     std::u16string text;
     std::vector<Piece> dictionary(3);

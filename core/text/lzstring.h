@@ -12,6 +12,9 @@ namespace clew {
 /// Padding may be missing.
 std::optional<std::string> unpackLzString(std::string_view base64);
 
+/// The same text packed as compressToBase64() does, with its padding. It must be ASCII.
+std::string packLzString(std::string_view ascii);
+
 /// An address with its %41 as the characters that they stand for.
 std::string withoutPercents(std::string_view text);
 

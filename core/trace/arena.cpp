@@ -3,8 +3,12 @@
 #include <algorithm>
 #include <cassert>
 #include <cstring>
+#include <new>
 #include <sys/mman.h>
+#include <system_error>
+#include <thread>
 #include <unistd.h>
+#include <utility>
 
 #include "core/storage/scratch.h"
 
@@ -14,6 +18,9 @@ namespace {
 
 // Small traces are many, and mostly air; from here on huge pages are worth it.
 constexpr std::uint64_t kHugePagesFrom = std::uint64_t{16} << 20U;
+
+// The system takes milliseconds to take back so much.
+constexpr std::uint64_t kLongGivenBack = std::uint64_t{64} << 20U;
 
 // A block at a multiple of its size, as huge pages need it.
 std::byte* mapAligned(std::size_t size)
@@ -58,10 +65,24 @@ Arena::Arena(std::uint64_t memoryLimit, std::uint64_t diskLimit, std::filesystem
 
 Arena::~Arena()
 {
-    for (std::byte* const block : m_blocks)
-        ::munmap(block, kBlock);
-    if (m_file >= 0)
-        ::close(m_file);
+    const bool isMuch = m_file >= 0 || m_blocks.size() * kBlock >= kLongGivenBack;
+    const auto giveBack = [blocks = std::move(m_blocks), file = m_file] {
+        for (std::byte* const block : blocks)
+            ::munmap(block, kBlock);
+        if (file >= 0)
+            ::close(file);
+    };
+    // Nobody waits until the system has taken back what may be gigabytes.
+    try {
+        if (isMuch)
+            std::thread(giveBack).detach();
+        else
+            giveBack();
+    } catch (const std::system_error&) {
+        giveBack();
+    } catch (const std::bad_alloc&) {
+        giveBack();
+    }
 }
 
 const std::byte* Arena::keep(std::span<const std::byte> bytes)

@@ -87,7 +87,7 @@ void HeatCounter::add(Event event)
     m_nodeCount += event.kind() == EventKind::Decide ? 1U : 0U;
     if (Heat* const heat = at(event)) {
         if (event.kind() == EventKind::Decide)
-            ++heat->tries;
+            heat->tries += event.places() ? 1U : 0U;
         else if (event.kind() == EventKind::Assign)
             ++heat->forced;
         else if (event.kind() == EventKind::Conflict)

@@ -60,6 +60,11 @@ NodeId nodeBefore(const Trace& trace, std::uint64_t index)
     return kRoot;
 }
 
+bool goesForth(const Trace& trace, std::uint64_t index)
+{
+    return trace.event(index).node() > nodeBefore(trace, index);
+}
+
 std::vector<std::uint64_t> liveEvents(const Trace& trace, std::uint64_t position)
 {
     std::vector<std::uint64_t> reversed;

@@ -16,5 +16,8 @@ std::vector<std::uint64_t> liveEvents(const Trace& trace, std::uint64_t position
 
 /// The node at which the search stood before the event with this index.
 NodeId nodeBefore(const Trace& trace, std::uint64_t index);
+/// Whether the Visit with this index leads to a node that was opened later than the one left: what
+/// had been taken back is there again.
+bool goesForth(const Trace& trace, std::uint64_t index);
 
 } // namespace clew

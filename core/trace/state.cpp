@@ -41,6 +41,8 @@ void State::apply(Event event)
         return;
     }
     m_before.push_back(m_cells[variable]);
+    if (event.narrows())
+        return;
     const bool guess = event.kind() == EventKind::Decide;
     set(variable, {event.value(), event.rule(), guess ? Mark::Guess : Mark::Forced});
 }

@@ -54,7 +54,7 @@ void TreeLayout::look(Task task)
         return;
     // What hangs from the level above the first one is seen by its lines.
     const bool isSeen = task.level + 1 >= m_view.firstLevel;
-    if (width < m_view.leastWidth) {
+    if (width < m_view.leastWidth || !hasWideChild(task.node)) {
         if (task.level + sum.height >= m_view.firstLevel)
             addSilhouette(task, sum, width);
         return;
@@ -76,14 +76,31 @@ void TreeLayout::look(Task task)
         m_tasks.push_back({child, task.level + 1, index, task.left});
 }
 
-// Joins the silhouette left of it while that is too narrow to be seen.
+// Or has none, or nothing is summed up. Of a node with more children than can be looked at in a
+// moment the first ones decide.
+bool TreeLayout::hasWideChild(NodeId node) const
+{
+    constexpr int kMostChildren = 4096;
+    NodeId child = m_view.leastWidth > 1 ? m_tree.firstChild(node) : 0;
+    if (child == 0)
+        return true;
+    for (int i = 0; i < kMostChildren && child != 0; ++i, child = m_tree.nextSibling(child)) {
+        const Subtree sum = m_tree.subtree(child);
+        const bool isHidden = m_view.hidesFailed && sum.failed();
+        if (!isHidden && widthOf(sum, m_view.hidesFailed) >= m_view.leastWidth)
+            return true;
+    }
+    return false;
+}
+
+// Joins the silhouette left of it while both are too narrow to be seen.
 void TreeLayout::addSilhouette(const Task& task, const Subtree& sum, double width)
 {
     if (!m_items.empty()) {
         TreeItem& last = m_items.back();
         const bool joins = last.isSilhouette() && last.parent == task.parent &&
                            last.level == task.level && last.right == task.left &&
-                           last.right - last.left < m_view.leastWidth;
+                           width < m_view.leastWidth && last.right - last.left < m_view.leastWidth;
         if (joins) {
             last.right += width;
             ++last.roots;

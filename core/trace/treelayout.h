@@ -26,11 +26,12 @@ struct TreeView
     double right = std::numeric_limits<double>::infinity();
     std::uint32_t firstLevel = 0;
     std::uint32_t lastLevel = std::numeric_limits<std::uint32_t>::max();
-    double leastWidth = 0;    ///< a subtree narrower than this is a silhouette
+    double leastWidth = 0; ///< narrower subtrees, and what has only such children, are silhouettes
     bool hidesFailed = false; ///< leaves out subtrees without solutions or open nodes
 };
 
-/// A node, or neighbouring subtrees of one parent too small to be distinguished.
+/// A node; or a subtree whose children are too small to be distinguished; or neighbouring subtrees,
+/// themselves too small, between larger ones. So a node that is drawn shows how it branches.
 struct TreeItem
 {
     NodeId node = kRoot;     ///< of a silhouette the first root
@@ -76,6 +77,7 @@ private:
     };
 
     void look(Task task);
+    [[nodiscard]] bool hasWideChild(NodeId node) const;
     void addSilhouette(const Task& task, const Subtree& sum, double width);
 
     const SearchTree& m_tree;

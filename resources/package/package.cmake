@@ -114,8 +114,8 @@ through the solutions one by one.
 The window is clew-workbench; the command clew solves, counts, generates,
 rates and explains the same puzzles without it.")
 set(CPACK_PACKAGE_FILE_NAME clew_${PROJECT_VERSION}_amd64)
-set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
+# Packages go to /usr by themselves; a prefix named here would be one of the source archive, too.
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
     OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)

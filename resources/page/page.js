@@ -63,7 +63,7 @@
     } else if (kind === kVisit) {
       node = next();
     }
-    const event = {kind, node, depth: next(), line: next() - 1, endsStep: next() === 1};
+    const event = {kind, node, depth: next(), line: next() - 1, step: next()};
     event.pattern = next();
     event.words = list(next, next());
     events.push(event);
@@ -116,7 +116,7 @@
     shown = ids;
   }
 
-  // ---- the timeline: depth over time, contradictions below, solutions as lines
+  // ---- the timeline: steps coloured by idea, depth over time, contradictions below, solutions as lines
 
   const kSvg = 'http://www.w3.org/2000/svg';
   function draw(parent, name, attributes) {
@@ -127,7 +127,13 @@
     return element;
   }
 
-  const kBars = 600, kHeight = 60;
+  // The idea of each event is that of the step that it is part of; 0: none.
+  const ideas = new Array(length).fill(0);
+  for (let i = length - 1; i >= 0; --i)
+    ideas[i] = events[i].step > 0 ? events[i].step - 1 : ideas[i + 1] || 0;
+  const ideaClass = (idea) => `r${data.ideas[idea - 1].colour}`;
+
+  const kBars = 600, kHeight = 60, kBand = data.ideas.length > 0 ? 12 : 0; // pixels of steps at the top
   const timeline = byId('timeline');
   timeline.setAttribute('viewBox', `0 0 ${kBars} ${kHeight}`);
   const maxDepth = Math.max(1, ...chunked((i) => events[i].depth));
@@ -147,11 +153,12 @@
     const width = kBars / Math.max(1, depths.length);
     let path = `M0 ${kHeight - 8}`;
     depths.forEach((depth, bar) => {
-      const y = kHeight - 8 - depth / maxDepth * (kHeight - 12);
+      const y = kHeight - 8 - depth / maxDepth * (kHeight - 12 - kBand);
       path += `L${(bar * width).toFixed(1)} ${y.toFixed(1)}L${((bar + 1) * width).toFixed(1)} ${
         y.toFixed(1)}`;
     });
     draw(timeline, 'path', {d: path + `L${kBars} ${kHeight - 8}Z`, class: 'depth'});
+    drawSteps(width);
     chunked((i) => events[i].kind === kConflict ? 1 : 0).forEach((found, bar) => {
       if (found)
         draw(timeline, 'rect', {x: (bar * width).toFixed(1), y: kHeight - 6,
@@ -161,6 +168,48 @@
       draw(timeline, 'rect', {x: (moment / length * kBars - 0.75).toFixed(1), y: 0, width: 1.5,
                               height: kHeight - 8, class: 'solution'});
     return draw(timeline, 'rect', {x: 0, y: 0, width: 2, height: kHeight, class: 'now'});
+  }
+
+  // The most frequent idea of each bar; steps are apart where there is room for each event.
+  function drawSteps(width) {
+    const count = Math.min(kBars, length);
+    const ofBar = Array.from({length: count}, (unused, bar) => {
+      const times = new Map();
+      const end = Math.floor((bar + 1) * length / count);
+      for (let i = Math.floor(bar * length / count); i < end; ++i)
+        times.set(ideas[i], (times.get(ideas[i]) || 0) + 1);
+      times.delete(0);
+      return [...times].reduce((most, each) => each[1] > most[1] ? each : most, [0, 0])[0];
+    });
+    const gap = count === length ? Math.min(1, width / 4) : 0;
+    for (let from = 0, to; from < count; from = to) {
+      for (to = from + 1; to < count && ofBar[to] === ofBar[from] &&
+           !(gap > 0 && events[to - 1].step > 0); ++to);
+      if (ofBar[from] === 0)
+        continue;
+      const block = draw(timeline, 'rect', {x: (from * width).toFixed(1), y: 0, height: kBand - 2,
+                                            width: ((to - from) * width - gap).toFixed(2),
+                                            class: ideaClass(ofBar[from])});
+      draw(block, 'title', {}).textContent = data.ideas[ofBar[from] - 1].name;
+    }
+  }
+  // What the colours mean, with the number of steps.
+  function nameIdeas() {
+    const language = document.documentElement.lang;
+    const times = data.ideas.map(() => 0);
+    for (const event of events)
+      if (event.step > 1)
+        ++times[event.step - 2];
+    data.ideas.forEach((idea, i) => {
+      const item = document.createElement('li');
+      const sign = document.createElement('span');
+      sign.className = ideaClass(i + 1);
+      sign.setAttribute('aria-hidden', 'true');
+      sign.textContent = '■';
+      item.append(sign,
+                  ' ' + fill(data.texts.idea, [idea.name, times[i].toLocaleString(language)]));
+      byId('ideas').append(item);
+    });
   }
 
   // ---- the search tree, where it is small: each subtree as wide as it has leaves
@@ -264,7 +313,9 @@
     byId('place').textContent =
       fill(texts.place, [grouped(data.from + moment), grouped(data.length),
                          grouped(event ? event.depth : data.depth),
-                         grouped(solutions.filter((solution) => solution <= moment).length)]);
+                         grouped(data.solutions +
+                                 solutions.filter((solution) => solution <= moment).length),
+                         grouped(data.from), grouped(data.from + length)]);
     seek.value = moment;
     seek.setAttribute('aria-valuetext', `${data.from + moment} / ${data.from + length}`);
     now?.setAttribute('x', moment / length * kBars - 1);
@@ -287,13 +338,13 @@
   // One idea is one step: several events with one reason.
   function stepForward() {
     let to = moment;
-    while (to < length && !events[to].endsStep)
+    while (to < length && events[to].step === 0)
       ++to;
     go(to + 1);
   }
   function stepBack() {
     let to = moment - 1;
-    while (to > 0 && !events[to - 1].endsStep)
+    while (to > 0 && events[to - 1].step === 0)
       --to;
     go(to);
   }
@@ -429,6 +480,7 @@
   }
 
   seek.max = length;
+  nameIdeas();
   if (data.hasTree)
     drawTree();
   go(data.opened - data.from);

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/background.h"
+#include "widgets/fittingscreen.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
 
@@ -104,7 +105,7 @@ void GraphsTable::build()
     all->addWidget(legend);
     all->addWidget(m_table, 1);
     all->addLayout(foot);
-    resize(820, 560);
+    resize(fittingScreen(*this, {820, 560}));
 }
 
 Node GraphsTable::mostNodes() const

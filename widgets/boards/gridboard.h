@@ -63,6 +63,8 @@ protected:
     [[nodiscard]] QRectF cellRect(QPoint cell) const;
 
 private:
+    void followCaret();
+
     QPoint m_caret{0, 0};
     std::optional<QPoint> m_hover;
     QSize m_size; ///< of the grid, when m_hover was found

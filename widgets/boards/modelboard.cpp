@@ -5,7 +5,6 @@
 #include <QMenu>
 #include <QPainter>
 #include <algorithm>
-#include <ranges>
 
 #include "core/puzzles/model/model.h"
 #include "widgets/board.h"
@@ -36,7 +35,7 @@ public:
     }
     [[nodiscard]] QList<KeyHelp> keyHelp() const override
     {
-        return {{tr("Digits"), tr("Write a value into the cell")},
+        return {{tr("Digits, letters"), tr("Write a value into the cell")},
                 {tr("Return"), tr("Choose its value from a list")},
                 {tr("Delete"), tr("Clear the cell")}};
     }
@@ -123,7 +122,12 @@ protected:
     }
     [[nodiscard]] bool claimsKey(const QKeyEvent& event) const override
     {
-        return !isForTheWindow(event) && event.text().size() == 1 && event.text()[0].isDigit();
+        const QString text = event.text();
+        if (isForTheWindow(event) || text.size() != 1)
+            return false;
+        return text[0].isDigit() ||
+               (text[0].isLetter() && hasCaret() &&
+                (meaningOf(m_typed + text).isBegun || meaningOf(text).isBegun));
     }
 
     static bool isForTheWindow(const QKeyEvent& event)
@@ -222,27 +226,54 @@ private:
                                         : tr("Fix %1").arg(QString::fromStdString(named().name)));
     }
 
+    [[nodiscard]] bool hasCaret() const { return m_caret < model().model->board.variables.size(); }
+
+    // What is typed stands for a value by its name, or else by its number; names may be cut short
+    // where no other begins alike, and are written large or small.
+    struct Meaning
+    {
+        std::optional<Value> value = {};
+        bool isBegun = false; ///< it is a value, or the beginning of one
+    };
+    [[nodiscard]] Meaning meaningOf(const QString& typed) const
+    {
+        const WatchedVariable& variable = model().model->variables[m_caret];
+        Meaning meaning;
+        std::optional<Value> byNumber;
+        std::optional<Value> byBeginning;
+        int beginnings = 0;
+        for (Value value = 0; value < std::min(named().count, kMostTyped); ++value) {
+            const QString name = QString::fromStdString(named().text(value));
+            const QString number = QString::number(variable.valueAt(value));
+            if (name == typed)
+                return {value, true};
+            if (number == typed)
+                byNumber = value;
+            if (name.startsWith(typed, Qt::CaseInsensitive)) {
+                ++beginnings;
+                byBeginning = value;
+            }
+            meaning.isBegun |= number.startsWith(typed);
+        }
+        const bool isName = typed[0].isLetter() && beginnings == 1;
+        meaning.value = byNumber ? byNumber : isName ? byBeginning : std::nullopt;
+        meaning.isBegun |= beginnings > 0;
+        return meaning;
+    }
+
     // What is typed is a value as soon as it is one; "1" may go on to "12".
     bool typed(const QString& text)
     {
-        if (text.isEmpty() || !text[0].isPrint() || text[0].isSpace() ||
-            m_caret >= model().model->board.variables.size())
+        if (text.isEmpty() || !text[0].isPrint() || text[0].isSpace() || !hasCaret())
             return false;
         for (const QString& whole : {m_typed + text, text}) {
-            for (Value value = 0; value < named().count; ++value)
-                if (QString::fromStdString(named().text(value)) == whole) {
-                    m_typed = whole;
-                    write(value);
-                    return true;
-                }
-            const bool isBegun = std::ranges::any_of(
-                std::views::iota(Value{0}, std::min(named().count, kMostTyped)), [&](Value value) {
-                    return QString::fromStdString(named().text(value)).startsWith(whole);
-                });
-            if (isBegun) {
-                m_typed = whole;
-                return true;
-            }
+            const Meaning meaning = meaningOf(whole);
+            if (!meaning.isBegun)
+                continue;
+            m_typed = whole;
+            if (meaning.value)
+                write(*meaning.value);
+            return true;
         }
         m_typed.clear();
         return text[0].isDigit();

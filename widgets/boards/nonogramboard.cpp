@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
+#include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/puzzles/nonogram/frompicture.h"
@@ -351,9 +352,7 @@ private:
             cells.push_back(markAt(cellOf(nonogram(), line, i)));
         const Clue& clue = clueOf(nonogram(), line);
         const std::vector<bool> met = runsMet(clue, cells);
-        QColor ground = theme::colour(Ink::Paper);
-        ground.setAlpha(235);
-        painter.fillRect(box, ground);
+        painter.fillRect(box, theme::colour(Ink::Paper)); // over what is zoomed in beneath
         QFont small = font();
         small.setPixelSize(std::clamp(static_cast<int>(unitSize() * 0.45), 7, 16));
         painter.setFont(small);
@@ -550,14 +549,23 @@ private:
 
     void buildTools()
     {
-        auto* const layout = new QHBoxLayout(m_tools);
-        layout->setContentsMargins(0, 0, 0, 0);
-        layout->setSpacing(kSpace);
+        // Side by side they would be wider than small screens have room for.
+        auto* const lines = new QVBoxLayout(m_tools);
+        lines->setContentsMargins(0, 0, 0, 0);
+        lines->setSpacing(kSpace / 2);
+        const auto addLine = [&] {
+            auto* const line = new QHBoxLayout;
+            line->setSpacing(kSpace);
+            line->addStretch();
+            lines->addLayout(line);
+            return line;
+        };
+        auto* const sides = addLine();
         const auto addSide = [&](QSpinBox* box, const QString& name, const QString& label) {
             auto* const buddy = new QLabel(label);
             buddy->setBuddy(box);
-            layout->addWidget(buddy);
-            layout->addWidget(box);
+            sides->addWidget(buddy);
+            sides->addWidget(box);
             box->setRange(1, static_cast<int>(kMaxSide));
             box->setKeyboardTracking(false);
             box->setObjectName(name);
@@ -566,10 +574,11 @@ private:
         };
         addSide(m_columns, QStringLiteral("nonogramColumns"), tr("&Columns"));
         addSide(m_rows, QStringLiteral("nonogramRows"), tr("&Rows"));
+        auto* const buttons = addLine();
         const auto addButton = [&](const QString& label, const QString& name, auto slot) {
             auto* const button = new QPushButton(label);
             button->setObjectName(name);
-            layout->addWidget(button);
+            buttons->addWidget(button);
             connect(button, &QPushButton::clicked, this, slot);
             return button;
         };
@@ -580,7 +589,6 @@ private:
             ->setToolTip(tr("The cells that are filled become the picture to be found"));
         addButton(tr("From &picture…"), QStringLiteral("nonogramPicture"),
                   &NonogramBoard::openPicture);
-        layout->addStretch();
         m_tools->hide();
     }
 

@@ -3,27 +3,19 @@
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QPainter>
+#include <QStackedWidget>
 #include <QToolButton>
 #include <algorithm>
-#include <array>
-#include <cmath>
+#include <utility>
 
 #include "widgets/boards/numberpad.h"
-#include "widgets/theme.h"
 
 namespace clew {
 
 namespace {
 
 constexpr int kNumbers = -1; ///< the mode in which digits are entries
-// After Okabe and Ito, in the order of their numbers; each also has its shape in the corner.
-constexpr std::array<QRgb, kColourCount> kNoteColours{0xE69F00, 0x56B4E9, 0x009E73,
-                                                      0xF0E442, 0xD55E00, 0xCC79A7};
-/// Where the corner marks go, in parts of the cell.
-constexpr std::array<QPointF, 9> kCorners{QPointF(0.16, 0.17), {0.84, 0.17}, {0.16, 0.83},
-                                          {0.84, 0.83},        {0.5, 0.17},  {0.5, 0.83},
-                                          {0.16, 0.5},         {0.84, 0.5},  {0.5, 0.5}};
+constexpr int kFilter = -2;  ///< ... in which they are looked for
 // The keys of the digits on X11 and Wayland, whatever Shift makes of them.
 constexpr quint32 kScanCodeOf1 = 10;
 
@@ -42,11 +34,13 @@ std::optional<int> digitOf(const QKeyEvent& event)
 } // namespace
 
 NumberBoard::NumberBoard(const Puzzle& puzzle, QWidget* parent)
-    : GridBoard(puzzle, parent), m_pad(new NumberPad(this)), m_modes(new QWidget(m_pad))
+    : GridBoard(puzzle, parent), m_pad(new NumberPad(this)), m_rows(new QStackedWidget),
+      m_modes(new QWidget)
 {
+    m_pad->hide();
     connect(m_pad, &NumberPad::picked, this, [this](int number) {
         if (isByHand())
-            play(number, m_noteKind);
+            pick(number, m_noteKind);
         else
             enter(caret(), number);
         caretMoved();
@@ -102,6 +96,14 @@ void NumberBoard::showPad()
         m_pad->showCell(0, {}, false);
         return;
     }
+    const bool counts = isByHand() && m_noteKind != NoteKind::Colour;
+    m_pad->setMissing(counts ? missing() : std::vector<int>());
+    if (isByHand() && m_isFiltering) {
+        m_pad->setColours({});
+        m_pad->showCell(most(), m_filter > 0 ? std::vector{m_filter} : std::vector<int>(),
+                        m_filter > 0);
+        return;
+    }
     const auto kind = isByHand() ? m_noteKind : std::nullopt;
     const bool isColours = kind == NoteKind::Colour;
     m_pad->setColours(isColours ? std::span(kNoteColours) : std::span<const QRgb>());
@@ -125,6 +127,7 @@ void NumberBoard::problemChanged()
 {
     m_pad->setCount(most());
     m_selection.clear();
+    m_filter = 0;
     GridBoard::problemChanged();
 }
 
@@ -156,7 +159,6 @@ void NumberBoard::enter(QPoint cell, int number)
 
 // ---- playing
 
-// The modes stand below the pad: one column for all sizes of boards.
 void NumberBoard::addModes()
 {
     auto* const layout = new QHBoxLayout(m_modes);
@@ -174,21 +176,29 @@ void NumberBoard::addModes()
         group->addButton(button);
         layout->addWidget(button);
         m_modeButtons.insert(mode, button);
-        connect(button, &QToolButton::clicked, this, [this, mode] {
-            setNoteKind(mode == kNumbers ? std::nullopt
-                                         : std::optional(static_cast<NoteKind>(mode)));
-        });
+        connect(button, &QToolButton::clicked, this, [this, mode] { setMode(mode); });
     };
     add(kNumbers, tr("Number"), tr("Digits write numbers (Z)"));
     add(static_cast<int>(NoteKind::Corner), tr("Corner"), tr("Digits write corner marks (X)"));
     add(static_cast<int>(NoteKind::Centre), tr("Centre"), tr("Digits write centre marks (C)"));
     add(static_cast<int>(NoteKind::Colour), tr("Colour"), tr("Digits colour cells (V)"));
+    add(static_cast<int>(NoteKind::Cross), tr("Rule out"),
+        tr("Digits are ruled out: no automatic candidate, no mark (R)"));
+    add(kFilter, tr("Filter"), tr("Digits show where they can still go (S)"));
     m_modeButtons[kNumbers]->setChecked(true);
-    QSizePolicy stays = m_modes->sizePolicy(); // the board must not move
-    stays.setRetainSizeWhenHidden(true);
-    m_modes->setSizePolicy(stays);
-    m_pad->addRow(*m_modes);
-    m_modes->hide();
+    m_rows->addWidget(m_modes);
+    m_pad->addRow(*m_rows);
+}
+
+QWidget* NumberBoard::tools()
+{
+    return m_pad;
+}
+
+void NumberBoard::addSetUpRow(QWidget& row)
+{
+    m_rows->insertWidget(0, &row);
+    m_rows->setCurrentIndex(0);
 }
 
 QString NumberBoard::playHint() const
@@ -202,14 +212,49 @@ QList<KeyHelp> NumberBoard::playKeys()
     return {{tr("Digits, Delete"), tr("Enter a number, clear")},
             {tr("Shift+digits"), tr("Corner marks")},
             {tr("Z, X, C, V"), tr("Digits write numbers, corner marks, centre marks, colours")},
-            {tr("Shift+arrows"), tr("Select several cells")}};
+            {tr("R"), tr("Digits are ruled out")},
+            {tr("S"), tr("Digits show where they can still go")},
+            {tr("Shift+arrows, Ctrl+click"), tr("Select several cells")}};
 }
 
 void NumberBoard::setNoteKind(std::optional<NoteKind> kind)
 {
-    m_noteKind = kind;
-    m_modeButtons[kind ? static_cast<int>(*kind) : kNumbers]->setChecked(true);
+    setMode(kind ? static_cast<int>(*kind) : kNumbers);
+}
+
+void NumberBoard::startFiltering()
+{
+    setMode(kFilter);
+}
+
+void NumberBoard::setMode(int mode)
+{
+    m_isFiltering = mode == kFilter;
+    m_noteKind = mode < 0 ? std::nullopt : std::optional(static_cast<NoteKind>(mode));
+    m_modeButtons[mode]->setChecked(true);
     showPad();
+    if (isByHand()) // whoever pressed a key sees what digits do now
+        emit remarked(m_modeButtons[mode]->toolTip());
+}
+
+void NumberBoard::setFilter(int number)
+{
+    m_filter = number;
+    showPad();
+    update();
+}
+
+// How often each number is still to be placed; less than that may be wrong.
+std::vector<int> NumberBoard::missing() const
+{
+    std::vector<int> missing(static_cast<std::size_t>(most()));
+    for (int number = 1; number <= most(); ++number)
+        missing[static_cast<std::size_t>(number - 1)] = wanted(number);
+    for (int y = 0; y < gridSize().height(); ++y)
+        for (int x = 0; x < gridSize().width(); ++x)
+            if (const Value value = shownAt({x, y}); value < missing.size())
+                --missing[value];
+    return missing;
 }
 
 std::vector<QPoint> NumberBoard::selection() const
@@ -241,7 +286,7 @@ void NumberBoard::setEntryPlace(const EntryPlace& place)
 void NumberBoard::byHandChanged()
 {
     m_selection.clear();
-    m_modes->setVisible(isByHand());
+    m_rows->setCurrentIndex(isByHand() ? m_rows->count() - 1 : 0);
     showPad();
 }
 
@@ -249,6 +294,8 @@ void NumberBoard::shownChanged()
 {
     GridBoard::shownChanged();
     caretMoved();
+    if (std::exchange(m_isRefused, false))
+        emit remarked(remarkOn(caret()));
 }
 
 bool NumberBoard::isFree(QPoint cell) const
@@ -259,6 +306,19 @@ bool NumberBoard::isFree(QPoint cell) const
 Value NumberBoard::shownAt(QPoint cell) const
 {
     return isByHand() && isFree(cell) ? playedValue(variableOf(cell)) : givenAt(cell);
+}
+
+// With Ctrl: one cell more, or the cell no longer.
+void NumberBoard::pointed(QPointF unit)
+{
+    GridBoard::pointed(unit);
+    const auto cell = cellAt(unit);
+    if (!isByHand() || !cell)
+        return;
+    if (m_selection.size() > 1 && std::erase(m_selection, *cell) > 0)
+        setCaret(m_selection.back());
+    else
+        select(*cell, true);
 }
 
 void NumberBoard::select(QPoint cell, bool more)
@@ -307,7 +367,10 @@ bool NumberBoard::cellPlayKey(QPoint cell, QKeyEvent& event)
         return false;
     if (const auto digit = digitOf(event)) {
         const bool isMark = event.modifiers() & Qt::ShiftModifier;
-        playDigit(cell, *digit, isMark ? std::optional(NoteKind::Corner) : m_noteKind);
+        if (isMark || !m_isFiltering)
+            playDigit(cell, *digit, isMark ? std::optional(NoteKind::Corner) : m_noteKind);
+        else
+            pick(*digit, std::nullopt);
         return true;
     }
     switch (event.key()) {
@@ -327,6 +390,12 @@ bool NumberBoard::cellPlayKey(QPoint cell, QKeyEvent& event)
     case Qt::Key_V:
         setNoteKind(NoteKind::Colour);
         return true;
+    case Qt::Key_R:
+        setNoteKind(NoteKind::Cross);
+        return true;
+    case Qt::Key_S:
+        startFiltering();
+        return true;
     default:
         return false;
     }
@@ -345,6 +414,15 @@ void NumberBoard::playDigit(QPoint cell, int digit, std::optional<NoteKind> kind
     play(number, kind);
 }
 
+// In the mode of the filter the same number again takes it off.
+void NumberBoard::pick(int number, std::optional<NoteKind> kind)
+{
+    if (!m_isFiltering)
+        play(number, kind);
+    else if (number <= most())
+        setFilter(number == m_filter ? 0 : number);
+}
+
 void NumberBoard::play(int number, std::optional<NoteKind> kind)
 {
     if (number == 0) {
@@ -353,6 +431,10 @@ void NumberBoard::play(int number, std::optional<NoteKind> kind)
     }
     if (!kind) {
         write(number);
+        return;
+    }
+    if (kind == NoteKind::Cross) {
+        ruleOut(number);
         return;
     }
     const int most = *kind == NoteKind::Colour ? static_cast<int>(kColourCount) : this->most();
@@ -371,6 +453,26 @@ void NumberBoard::play(int number, std::optional<NoteKind> kind)
         emit noted(missing.empty() ? present : missing);
 }
 
+// Where it is ruled out everywhere already, it comes back.
+void NumberBoard::ruleOut(int number)
+{
+    std::vector<Place> open;
+    std::vector<Note> crosses;
+    for (const QPoint cell : selection()) {
+        const Note cross{NoteKind::Cross, variableOf(cell), static_cast<Value>(number - 1)};
+        if (shownAt(cell) != kNoValue || number > mostAt(cell))
+            continue;
+        if (hasNote(cross))
+            crosses.push_back(cross);
+        else
+            open.push_back({cross.variable, cross.value});
+    }
+    if (!open.empty())
+        emit noted(notesRulingOut(notes(), open));
+    else if (!crosses.empty())
+        emit noted(crosses);
+}
+
 // Again the same number takes it back.
 void NumberBoard::write(int number)
 {
@@ -383,6 +485,7 @@ void NumberBoard::write(int number)
             entries.push_back({variableOf(cell), value});
         }
     if (entries.empty()) {
+        m_isRefused = true;
         emit remarked(isFree(caret())
                           ? tr("This cell holds one of the numbers 1 to %1.").arg(mostAt(caret()))
                           : tr("This number is given."));
@@ -412,44 +515,7 @@ void NumberBoard::clearSelection()
         emit this->noted(noted);
 }
 
-// ---- painting
-
-void NumberBoard::paintOverlay(QPainter& painter)
-{
-    if (isByHand()) {
-        paintColours(painter);
-        paintAids(painter);
-        paintNotes(painter);
-        if (showsAutomaticNotes())
-            paintCandidates(painter);
-        QColor chosen = theme::colour(Ink::Hand);
-        chosen.setAlpha(50);
-        for (const QPoint cell : m_selection)
-            if (m_selection.size() > 1) // the caret shows a single one
-                painter.fillRect(cellRect(cell), chosen);
-    }
-    GridBoard::paintOverlay(painter);
-}
-
-// What the caret's cell sees, and where its number stands.
-void NumberBoard::paintAids(QPainter& painter) const
-{
-    if (!showsAids())
-        return;
-    QColor seen = theme::colour(Ink::Accent);
-    seen.setAlpha(18);
-    QColor equal = theme::colour(Ink::Hand);
-    equal.setAlpha(64);
-    const Value value = shownAt(caret());
-    for (int y = 0; y < gridSize().height(); ++y)
-        for (int x = 0; x < gridSize().width(); ++x) {
-            const QPoint cell(x, y);
-            if (value != kNoValue && shownAt(cell) == value)
-                painter.fillRect(cellRect(cell), equal);
-            else if (cell != caret() && arePeers(cell, caret()))
-                painter.fillRect(cellRect(cell), seen);
-        }
-}
+// ---- what can go where
 
 std::vector<int> NumberBoard::candidatesAt(QPoint cell) const
 {
@@ -468,102 +534,18 @@ std::vector<int> NumberBoard::candidatesAt(QPoint cell) const
     return left;
 }
 
-// Each number has its place in the cell. Where the player keeps marks of their own, these count.
-void NumberBoard::paintCandidates(QPainter& painter) const
+bool NumberBoard::isPossible(QPoint cell, int number) const
 {
-    constexpr int kMostCells = 1000;
-    constexpr double kLeast = 5; // pixels
-    if (gridSize().width() * gridSize().height() > kMostCells)
-        return;
-    const int side = static_cast<int>(std::ceil(std::sqrt(most())));
-    const double part = unitSize() / side;
-    if (part * 0.8 < kLeast)
-        return;
-    QFont small = font();
-    small.setPixelSize(static_cast<int>(part * 0.8));
-    painter.setFont(small);
-    painter.setPen(theme::colour(Ink::Muted));
+    if (shownAt(cell) != kNoValue || number > mostAt(cell))
+        return false;
+    const auto value = static_cast<Value>(number - 1);
+    if (hasNote({NoteKind::Cross, variableOf(cell), value}))
+        return false;
     for (int y = 0; y < gridSize().height(); ++y)
-        for (int x = 0; x < gridSize().width(); ++x) {
-            const Variable variable = variableOf({x, y});
-            if (std::ranges::any_of(notes(), [&](const Note& note) {
-                    return note.variable == variable &&
-                           (note.kind == NoteKind::Corner || note.kind == NoteKind::Centre);
-                }))
-                continue;
-            const QPointF corner = cellRect({x, y}).topLeft();
-            for (const int number : candidatesAt({x, y})) {
-                const QPointF place((number - 1) % side * part, (number - 1) / side * part);
-                painter.drawText(QRectF(corner + place, QSizeF(part, part)), Qt::AlignCenter,
-                                 QString::number(number));
-            }
-        }
-}
-
-void NumberBoard::paintColours(QPainter& painter) const
-{
-    const int width = gridSize().width();
-    for (const Note& note : notes()) {
-        if (note.kind != NoteKind::Colour)
-            continue;
-        const int cell = static_cast<int>(note.variable);
-        const QRectF rect = cellRect({cell % width, cell / width});
-        QColor ground(kNoteColours[note.value]);
-        ground.setAlpha(90);
-        painter.fillRect(rect, ground);
-        // The number as well: nobody has to tell colours apart.
-        QFont small = font();
-        small.setPixelSize(std::max(6, static_cast<int>(rect.height() * 0.2)));
-        painter.setFont(small);
-        painter.setPen(theme::colour(Ink::Muted));
-        painter.drawText(rect.adjusted(0, 0, -rect.width() * 0.04, 0),
-                         Qt::AlignRight | Qt::AlignVCenter,
-                         QString(QChar(static_cast<char16_t>(u'a' + note.value))));
-    }
-}
-
-void NumberBoard::paintNotes(QPainter& painter) const
-{
-    const int width = gridSize().width();
-    QHash<Variable, QStringList> corners;
-    QHash<Variable, QStringList> centres;
-    for (const Note& note : notes()) {
-        if (note.kind == NoteKind::Corner)
-            corners[note.variable] << QString::number(note.value + 1);
-        else if (note.kind == NoteKind::Centre)
-            centres[note.variable] << QString::number(note.value + 1);
-    }
-    painter.setPen(theme::colour(Ink::Hand));
-    const auto rectOf = [&](Variable cell) {
-        return cellRect({static_cast<int>(cell) % width, static_cast<int>(cell) / width});
-    };
-    const auto setSize = [&](double size) {
-        QFont small = font();
-        small.setPixelSize(std::max(5, static_cast<int>(size)));
-        painter.setFont(small);
-    };
-    for (auto at = corners.cbegin(); at != corners.cend(); ++at) {
-        const QRectF rect = rectOf(at.key());
-        if (playedValue(at.key()) != kNoValue)
-            continue;
-        setSize(rect.height() * 0.24);
-        for (qsizetype i = 0; i < at->size(); ++i) {
-            const QPointF place = kCorners[static_cast<std::size_t>(i) % kCorners.size()];
-            QRectF box(0, 0, rect.width() * 0.4, rect.height() * 0.3);
-            box.moveCenter(rect.topLeft() +
-                           QPointF(place.x() * rect.width(), place.y() * rect.height()));
-            painter.drawText(box, Qt::AlignCenter, at->at(i));
-        }
-    }
-    for (auto at = centres.cbegin(); at != centres.cend(); ++at) {
-        const QRectF rect = rectOf(at.key());
-        if (playedValue(at.key()) != kNoValue)
-            continue;
-        const QString text = at->join(gridSize().width() > 9 ? QStringLiteral(" ") : QString());
-        const double fitting = 1.7 * rect.width() / static_cast<double>(text.size() + 1);
-        setSize(std::min(rect.height() * 0.28, fitting));
-        painter.drawText(rect, Qt::AlignCenter, text);
-    }
+        for (int x = 0; x < gridSize().width(); ++x)
+            if (shownAt({x, y}) == value && arePeers({x, y}, cell))
+                return false;
+    return true;
 }
 
 } // namespace clew

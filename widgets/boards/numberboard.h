@@ -3,9 +3,11 @@
 #pragma once
 
 #include <QHash>
+#include <array>
 
 #include "widgets/boards/gridboard.h"
 
+class QStackedWidget;
 class QToolButton;
 
 namespace clew {
@@ -26,6 +28,8 @@ public:
         return QString::number(value + 1);
     }
 
+    [[nodiscard]] QWidget* tools() override;
+
     // ---- playing
 
     [[nodiscard]] QString playHint() const override;
@@ -34,6 +38,14 @@ public:
     /// What the pad and the digits write; none: numbers.
     void setNoteKind(std::optional<NoteKind> kind);
     [[nodiscard]] std::optional<NoteKind> noteKind() const { return m_noteKind; }
+    /// The pad and the digits say which number is looked for: the cells that it can still go to
+    /// are tinted.
+    void startFiltering();
+    /// 0: none.
+    void setFilter(int number);
+    [[nodiscard]] int filter() const { return m_filter; }
+    /// Whether the cell is empty, and what is placed or ruled out leaves it this number.
+    [[nodiscard]] bool isPossible(QPoint cell, int number) const;
     /// The cells that an entry goes to; the caret's at least.
     [[nodiscard]] std::vector<QPoint> selection() const;
     void setSelection(std::vector<QPoint> cells);
@@ -49,15 +61,18 @@ protected:
     [[nodiscard]] virtual int mostAt(QPoint cell) const = 0;
     /// The largest number anywhere on the board.
     [[nodiscard]] virtual int most() const = 0;
+    /// In how many cells the number stands once the board is full.
+    [[nodiscard]] virtual int wanted(int number) const = 0;
     /// What is given here.
     [[nodiscard]] virtual Value givenAt(QPoint cell) const = 0;
     /// The problem with this given here, or with none.
     [[nodiscard]] virtual ProblemPtr withGiven(QPoint cell, Value value) const = 0;
 
     [[nodiscard]] Variable variableOf(QPoint cell) const;
-    /// Controls beside the board: those of the subclass come before the pad.
-    [[nodiscard]] NumberPad& pad() { return *m_pad; }
+    /// Controls of the problem; while playing the modes stand in their place below the pad.
+    void addSetUpRow(QWidget& row);
 
+    void pointed(QPointF unit) override;
     bool cellPressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) override;
     bool cellKey(QPoint cell, QKeyEvent& event) override;
     bool cellPlayed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) override;
@@ -69,12 +84,21 @@ protected:
     void shownChanged() override;
     void byHandChanged() override;
     void paintOverlay(QPainter& painter) override;
+    [[nodiscard]] bool hasSmallPrint(const QRectF& square) const override;
 
 private:
+    /// After Okabe and Ito, in the order of their numbers; each also has its letter in the cell.
+    static constexpr std::array<QRgb, kColourCount> kNoteColours{0xE69F00, 0x56B4E9, 0x009E73,
+                                                                 0xF0E442, 0xD55E00, 0xCC79A7};
+
     void typeDigit(QPoint cell, int digit);
     void enter(QPoint cell, int number);
     void addModes();
+    void setMode(int mode);
     void showPad();
+    [[nodiscard]] std::vector<int> missing() const;
+    void pick(int number, std::optional<NoteKind> kind);
+    void ruleOut(int number);
     void play(int number, std::optional<NoteKind> kind);
     void playDigit(QPoint cell, int digit, std::optional<NoteKind> kind);
     void write(int number);
@@ -84,13 +108,19 @@ private:
     void select(QPoint cell, bool more);
     void paintAids(QPainter& painter) const;
     void paintNotes(QPainter& painter) const;
+    void paintCrosses(QPainter& painter) const;
     void paintCandidates(QPainter& painter) const;
     void paintColours(QPainter& painter) const;
+    void paintFilter(QPainter& painter) const;
 
     NumberPad* m_pad;
+    QStackedWidget* m_rows;                 ///< below the pad: one for setting up, one for playing
     QWidget* m_modes;                       ///< buttons for setNoteKind(), while playing
-    QHash<int, QToolButton*> m_modeButtons; ///< by NoteKind; -1: numbers
+    QHash<int, QToolButton*> m_modeButtons; ///< by NoteKind; below 0: numbers, the filter
     std::optional<NoteKind> m_noteKind;
+    bool m_isFiltering = false;      ///< digits set the filter
+    int m_filter = 0;                ///< 0: none
+    bool m_isRefused = false;        ///< the remark says why nothing was entered
     std::vector<QPoint> m_selection; ///< besides the caret
 };
 

@@ -8,9 +8,17 @@ namespace clew {
 
 namespace {
 
-constexpr int kAbreast = 9;
 constexpr int kSide = 28;   // pixels
 constexpr int kSwatch = 18; // pixels
+
+// As few rows as a narrow window has room for: they take the height from the board.
+int abreastOf(int count)
+{
+    constexpr int kLeast = 9;
+    constexpr int kMostAbreast = 16;
+    const int rows = (count + kMostAbreast - 1) / kMostAbreast;
+    return std::max(kLeast, (count + rows - 1) / std::max(rows, 1));
+}
 
 } // namespace
 
@@ -19,6 +27,7 @@ NumberPad::NumberPad(QWidget* parent) : QWidget(parent)
     auto* const layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);
+    layout->setColumnStretch(0, 1); // a wider row below does not part the numbers
     m_buttons.push_back(makeButton(0));
 }
 
@@ -52,16 +61,20 @@ void NumberPad::setCount(int count)
     while (m_buttons.size() < wanted) {
         const auto number = static_cast<int>(m_buttons.size());
         m_buttons.push_back(makeButton(number));
-        grid->addWidget(m_buttons.back(), (number - 1) / kAbreast, (number - 1) % kAbreast);
         m_buttons.back()->show();
     }
-    grid->addWidget(m_buttons.front(), 0, std::min(static_cast<int>(wanted) - 1, kAbreast));
+    const int abreast = abreastOf(static_cast<int>(wanted) - 1);
+    for (int i = 0; i + 1 < static_cast<int>(wanted); ++i)
+        grid->addWidget(m_buttons[static_cast<std::size_t>(i) + 1], i / abreast, 1 + i % abreast);
+    grid->addWidget(m_buttons.front(), 0, 1 + std::min(static_cast<int>(wanted) - 1, abreast));
+    if (m_row != nullptr)
+        grid->addWidget(m_row, kMost, 0, 1, abreast + 2);
 }
 
 void NumberPad::addRow(QWidget& row)
 {
-    auto* const grid = static_cast<QGridLayout*>(layout());
-    grid->addWidget(&row, kMost, 0, 1, kAbreast + 1);
+    m_row = &row;
+    setCount(static_cast<int>(m_buttons.size()) - 1);
 }
 
 void NumberPad::showCell(int most, std::span<const int> held, bool canBeCleared)
@@ -72,6 +85,22 @@ void NumberPad::showCell(int most, std::span<const int> held, bool canBeCleared)
         m_buttons[i]->setChecked(std::ranges::find(held, number) != held.end());
     }
     m_buttons.front()->setEnabled(canBeCleared);
+}
+
+void NumberPad::setMissing(std::span<const int> missing)
+{
+    for (std::size_t i = 1; i < m_buttons.size(); ++i) {
+        const bool counts = i <= missing.size();
+        const int left = counts ? missing[i - 1] : 0;
+        const QString what = tr("Enter %1").arg(i);
+        m_buttons[i]->setToolTip(!counts    ? what
+                                 : left > 0 ? tr("Enter %1 (%n left)", nullptr, left).arg(i)
+                                            : tr("Enter %1 (all are placed)").arg(i));
+        m_buttons[i]->setAccessibleName(m_buttons[i]->toolTip());
+        QFont font = this->font();
+        font.setStrikeOut(counts && left <= 0);
+        m_buttons[i]->setFont(font);
+    }
 }
 
 void NumberPad::setColours(std::span<const QRgb> colours)

@@ -26,6 +26,9 @@ public:
     /// Those above `most` cannot be picked now; `held` are in the cell, which can be cleared or
     /// not.
     void showCell(int most, std::span<const int> held, bool canBeCleared);
+    /// How often each number, from 1 on, is still to be placed: one that is used up is struck out.
+    /// None: nobody counts.
+    void setMissing(std::span<const int> missing);
     /// The first numbers stand for these colours; none: all of them for numbers.
     void setColours(std::span<const QRgb> colours);
     /// Something more below the numbers.
@@ -41,6 +44,7 @@ private:
     [[nodiscard]] static QIcon swatch(QRgb colour);
 
     std::vector<QToolButton*> m_buttons; ///< the one that clears, then the numbers from 1
+    QWidget* m_row = nullptr;            ///< below them
 };
 
 } // namespace clew

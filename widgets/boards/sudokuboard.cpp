@@ -23,29 +23,26 @@ class SudokuBoard : public NumberBoard
 
 public:
     SudokuBoard(const Puzzle& puzzle, QWidget* parent)
-        : NumberBoard(puzzle, parent), m_tools(new QWidget(this)), m_label(new QLabel(tr("&Size"))),
+        : NumberBoard(puzzle, parent), m_size(new QWidget), m_label(new QLabel(tr("&Size"))),
           m_shape(new QComboBox)
     {
-        auto* const layout = new QHBoxLayout(m_tools);
+        auto* const layout = new QHBoxLayout(m_size);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(kSpace);
         m_label->setBuddy(m_shape);
+        layout->addStretch(1);
         layout->addWidget(m_label);
         layout->addWidget(m_shape);
-        layout->addSpacing(kSpace);
-        layout->addWidget(&pad());
+        addSetUpRow(*m_size);
         m_shape->setObjectName(QStringLiteral("sudokuSize"));
         for (const BoxShape shape : kShapes)
             m_shape->addItem(tr("%1 × %1, boxes %2 × %3", "cells, then width and height of a box")
                                  .arg(shape.size())
                                  .arg(shape.width)
                                  .arg(shape.height));
-        m_tools->hide();
         connect(m_shape, &QComboBox::activated, this,
                 [this](int index) { changeShape(kShapes.at(static_cast<std::size_t>(index))); });
     }
-
-    QWidget* tools() override { return m_tools; }
 
     QString hint() const override
     {
@@ -85,15 +82,9 @@ protected:
                (a.x() / width == b.x() / width && a.y() / height == b.y() / height);
     }
 
-    void byHandChanged() override
-    {
-        m_label->setVisible(!isByHand());
-        m_shape->setVisible(!isByHand());
-        NumberBoard::byHandChanged();
-    }
-
     int mostAt(QPoint /*cell*/) const override { return most(); }
     int most() const override { return static_cast<int>(sudoku().size()); }
+    int wanted(int /*number*/) const override { return most(); }
     Value givenAt(QPoint cell) const override { return sudoku().givens[variableOf(cell)]; }
 
     ProblemPtr withGiven(QPoint cell, Value value) const override
@@ -134,7 +125,7 @@ private:
         offer(changed, tr("Change size"));
     }
 
-    QWidget* m_tools;
+    QWidget* m_size;
     QLabel* m_label;
     QComboBox* m_shape;
 };

@@ -22,15 +22,15 @@ class SuguruBoard : public NumberBoard
 
 public:
     SuguruBoard(const Puzzle& puzzle, QWidget* parent)
-        : NumberBoard(puzzle, parent), m_tools(new QWidget(this)), m_columns(new QSpinBox),
-          m_rows(new QSpinBox)
+        : NumberBoard(puzzle, parent), m_columns(new QSpinBox), m_rows(new QSpinBox)
     {
-        auto* const layout = new QHBoxLayout(m_tools);
+        auto* const size = new QWidget;
+        auto* const layout = new QHBoxLayout(size);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(kSpace);
+        layout->addStretch(1);
         const auto addSide = [&](QSpinBox* box, const QString& name, const QString& label) {
             auto* const buddy = new QLabel(label);
-            m_sides.insert(m_sides.end(), {buddy, box});
             buddy->setBuddy(box);
             layout->addWidget(buddy);
             layout->addWidget(box);
@@ -42,12 +42,8 @@ public:
         };
         addSide(m_columns, QStringLiteral("suguruColumns"), tr("&Columns"));
         addSide(m_rows, QStringLiteral("suguruRows"), tr("&Rows"));
-        layout->addSpacing(kSpace);
-        layout->addWidget(&pad());
-        m_tools->hide();
+        addSetUpRow(*size);
     }
-
-    QWidget* tools() override { return m_tools; }
 
     QString hint() const override
     {
@@ -131,25 +127,19 @@ protected:
                (std::abs(a.x() - b.x()) <= 1 && std::abs(a.y() - b.y()) <= 1);
     }
 
-    void byHandChanged() override
-    {
-        for (QWidget* const control : m_sides)
-            control->setVisible(!isByHand());
-        NumberBoard::byHandChanged();
-    }
-
     int mostAt(QPoint cell) const override
     {
         const auto& areas = suguru().areas;
         return static_cast<int>(std::ranges::count(areas, areas[variableOf(cell)]));
     }
 
-    int most() const override
+    int most() const override { return std::ranges::max(areaSizes()); }
+
+    // Once in each area that is large enough.
+    int wanted(int number) const override
     {
-        std::vector<int> sizes(suguru().cellCount());
-        for (const std::uint32_t area : suguru().areas)
-            ++sizes[area];
-        return std::ranges::max(sizes);
+        return static_cast<int>(
+            std::ranges::count_if(areaSizes(), [&](int size) { return size >= number; }));
     }
 
     Value givenAt(QPoint cell) const override { return suguru().givens[variableOf(cell)]; }
@@ -195,6 +185,14 @@ protected:
     }
 
 private:
+    [[nodiscard]] std::vector<int> areaSizes() const
+    {
+        std::vector<int> sizes(suguru().cellCount());
+        for (const std::uint32_t area : suguru().areas)
+            ++sizes[area];
+        return sizes;
+    }
+
     [[nodiscard]] const SuguruProblem& suguru() const
     {
         return static_cast<const SuguruProblem&>(*problem());
@@ -235,10 +233,8 @@ private:
         offer(changed, tr("Change size"));
     }
 
-    QWidget* m_tools;
     QSpinBox* m_columns;
     QSpinBox* m_rows;
-    std::vector<QWidget*> m_sides; ///< the controls of the size
     std::vector<QPoint> m_stroke;
     bool m_joins = false;
 };

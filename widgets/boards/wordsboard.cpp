@@ -51,6 +51,7 @@ public:
 
     QWidget* tools() override { return m_tools; }
 
+    bool solvesInText() const override { return true; }
     QString hint() const override
     {
         return tr(

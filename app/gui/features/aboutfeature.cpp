@@ -69,6 +69,10 @@ void AboutFeature::showMoment()
 
 void AboutFeature::goTo(std::size_t line, bool backwards)
 {
+    if (m_workbench.moment()->isByHand()) {
+        say(tr("No strategy runs while you play. Ctrl+3 watches this one."));
+        return;
+    }
     if (!m_workbench.moment()->isWatching()) {
         say(tr("Nothing has happened yet. Press Space to start the search."));
         return;

@@ -8,15 +8,21 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
 #include <algorithm>
+#include <initializer_list>
+#include <numeric>
 
 #include "app/gui/features/backgroundtask.h"
 #include "app/gui/shell.h"
 #include "core/files/booklet.h"
+#include "core/puzzle/generating.h"
+#include "core/puzzle/registry.h"
 #include "core/session/workbench.h"
 #include "core/storage/outputfile.h"
 #include "widgets/theme.h"
@@ -30,71 +36,77 @@ constexpr auto kMostSolving = std::chrono::seconds(10); ///< for the solution of
 
 enum class Content : int { Shown, Presets, New };
 
+/// So many new puzzles of one kind.
+struct BookletWish
+{
+    const Puzzle* puzzle = nullptr;
+    std::uint64_t count = 0;
+    GenerateRequest request = {};
+};
+
 /// What is to be printed, from the dialog to the thread that makes it.
 struct BookletOrder
 {
     Document document;
     Content content = Content::Shown;
-    std::uint64_t count = 8;
-    GenerateRequest request = {};
+    std::vector<BookletWish> wishes = {};
+    std::optional<std::uint64_t> mixedBy = {}; ///< the seed; none: in the order of the wishes
     Booklet booklet = {};
     std::string fileName = {};
 };
+
+std::vector<const Puzzle*> generating()
+{
+    std::vector<const Puzzle*> puzzles;
+    for (const auto& puzzle : clew::puzzles())
+        if (puzzle->info().generator)
+            puzzles.push_back(puzzle.get());
+    return puzzles;
+}
 
 class BookletDialog : public QDialog
 {
 public:
     BookletDialog(const Document& document, QWidget* parent) : QDialog(parent), m_document(document)
     {
-        const PuzzleInfo& info = document.puzzle->info();
         setObjectName(QStringLiteral("booklet"));
         setWindowTitle(Shell::tr("Print booklet"));
-        auto* const form = new QFormLayout(this);
-        form->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
-        form->setSpacing(kSpace);
         m_content->addItem(Shell::tr("The puzzle on the board"), static_cast<int>(Content::Shown));
         m_content->addItem(Shell::tr("All presets of this puzzle"),
                            static_cast<int>(Content::Presets));
-        if (info.generator)
-            m_content->addItem(Shell::tr("New puzzles"), static_cast<int>(Content::New));
-        m_content->setCurrentIndex(m_content->count() - 1);
+        m_content->addItem(Shell::tr("New puzzles"), static_cast<int>(Content::New));
+        if (document.puzzle->info().generator)
+            m_content->setCurrentIndex(m_content->count() - 1);
+        for (const Puzzle* const puzzle : m_generating)
+            m_kind->addItem(translated(puzzle->info().title));
+        const auto here = std::ranges::find(m_generating, document.puzzle->info().id,
+                                            [](const Puzzle* each) { return each->info().id; });
+        if (here != m_generating.end())
+            m_kind->setCurrentIndex(static_cast<int>(here - m_generating.begin()));
         m_count->setRange(1, 500);
         m_count->setValue(8);
-        m_difficulty->addItem(Shell::tr("Any"), QString());
-        if (info.generator)
-            for (const DifficultyInfo& difficulty : info.generator->difficulties)
-                m_difficulty->addItem(translated(difficulty.title),
-                                      QString::fromStdString(difficulty.id));
         m_seed->setRange(0, 1'000'000'000);
         m_seed->setValue(1);
         m_perPage->setRange(1, static_cast<int>(kMostPerPage));
         m_perPage->setValue(4);
         m_paper->addItems({QStringLiteral("A4"), QStringLiteral("A5"), Shell::tr("Letter")});
         m_solutions->setChecked(true);
-        form->addRow(Shell::tr("&Puzzles"), m_content);
-        form->addRow(Shell::tr("&How many"), m_count);
-        form->addRow(Shell::tr("&Difficulty"), m_difficulty);
-        form->addRow(Shell::tr("&Random seed"), m_seed);
-        form->addRow(Shell::tr("P&uzzles on a page"), m_perPage);
-        form->addRow(Shell::tr("P&aper"), m_paper);
-        form->addRow(Shell::tr("&Title"), m_title);
-        form->addRow(m_large);
-        form->addRow(m_solutions);
-        auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-        buttons->button(QDialogButtonBox::Ok)->setText(Shell::tr("&Export…"));
-        form->addRow(buttons);
-        connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-        connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+        build();
         connect(m_content, &QComboBox::currentIndexChanged, this, &BookletDialog::enable);
+        connect(m_kind, &QComboBox::currentIndexChanged, this, &BookletDialog::fillDifficulties);
+        connect(m_add, &QPushButton::clicked, this, &BookletDialog::addWish);
+        connect(m_remove, &QPushButton::clicked, this, &BookletDialog::removeWish);
+        fillDifficulties();
         enable();
     }
 
     [[nodiscard]] BookletOrder order() const
     {
-        BookletOrder order{m_document, content()};
-        order.count = static_cast<std::uint64_t>(m_count->value());
-        order.request.seed = static_cast<std::uint64_t>(m_seed->value());
-        order.request.difficulty = m_difficulty->currentData().toString().toStdString();
+        BookletOrder order{m_document, content(), m_wishes};
+        if (order.wishes.empty()) // what stands in the fields is meant
+            order.wishes.push_back(wish());
+        if (m_mix->isChecked())
+            order.mixedBy = static_cast<std::uint64_t>(m_seed->value());
         order.booklet.title = m_title->text().toStdString();
         order.booklet.perPage = static_cast<unsigned>(m_perPage->value());
         order.booklet.paper = static_cast<Paper>(m_paper->currentIndex());
@@ -105,23 +117,119 @@ public:
     }
 
 private:
+    void build()
+    {
+        auto* const form = new QFormLayout(this);
+        form->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
+        form->setSpacing(kSpace);
+        m_list->setAccessibleName(Shell::tr("New puzzles"));
+        m_list->setMaximumHeight(6 * m_list->fontMetrics().lineSpacing());
+        auto* const changes = new QHBoxLayout;
+        changes->addWidget(m_add);
+        changes->addWidget(m_remove);
+        changes->addStretch(1);
+        form->addRow(Shell::tr("&Puzzles"), m_content);
+        form->addRow(Shell::tr("&Kind"), m_kind);
+        form->addRow(Shell::tr("&How many"), m_count);
+        form->addRow(Shell::tr("&Difficulty"), m_difficulty);
+        form->addRow(Shell::tr("Si&ze"), m_size);
+        form->addRow(Shell::tr("&Random seed"), m_seed);
+        form->addRow(QString(), changes);
+        form->addRow(QString(), m_list);
+        form->addRow(m_mix);
+        form->addRow(Shell::tr("P&uzzles on a page"), m_perPage);
+        form->addRow(Shell::tr("P&aper"), m_paper);
+        form->addRow(Shell::tr("&Title"), m_title);
+        form->addRow(m_large);
+        form->addRow(m_solutions);
+        auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+        buttons->button(QDialogButtonBox::Ok)->setText(Shell::tr("&Export…"));
+        form->addRow(buttons);
+        connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+        connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    }
+
     [[nodiscard]] Content content() const
     {
         return static_cast<Content>(m_content->currentData().toInt());
     }
+    [[nodiscard]] const Puzzle& kind() const
+    {
+        return *m_generating[static_cast<std::size_t>(m_kind->currentIndex())];
+    }
+
     void enable()
     {
         const bool isNew = content() == Content::New;
-        m_count->setEnabled(isNew);
-        m_seed->setEnabled(isNew);
+        for (QWidget* const field :
+             std::initializer_list<QWidget*>{m_kind, m_count, m_seed, m_add, m_list, m_mix})
+            field->setEnabled(isNew);
         m_difficulty->setEnabled(isNew && m_difficulty->count() > 1);
+        m_size->setEnabled(isNew && sizeParameter(*kind().info().generator) != nullptr);
+        m_remove->setEnabled(isNew && !m_wishes.empty());
+    }
+
+    void fillDifficulties()
+    {
+        m_difficulty->clear();
+        m_difficulty->addItem(Shell::tr("Any"), QString());
+        for (const DifficultyInfo& difficulty : kind().info().generator->difficulties)
+            m_difficulty->addItem(translated(difficulty.title),
+                                  QString::fromStdString(difficulty.id));
+        const ParameterInfo* const size = sizeParameter(*kind().info().generator);
+        m_size->setText(size == nullptr ? QString() : QString::fromStdString(size->fallback));
+        enable();
+    }
+
+    [[nodiscard]] BookletWish wish() const
+    {
+        BookletWish wish{&kind(), static_cast<std::uint64_t>(m_count->value())};
+        wish.request.seed = static_cast<std::uint64_t>(m_seed->value());
+        wish.request.difficulty = m_difficulty->currentData().toString().toStdString();
+        const ParameterInfo* const size = sizeParameter(*kind().info().generator);
+        if (size != nullptr && !m_size->text().trimmed().isEmpty())
+            wish.request.parameters[size->id] = m_size->text().trimmed().toStdString();
+        return wish;
+    }
+
+    void addWish()
+    {
+        m_wishes.push_back(wish());
+        QString line = Shell::tr("%1 × %2", "how many, of what puzzle")
+                           .arg(grouped(m_wishes.back().count), m_kind->currentText());
+        for (const QString& more :
+             {m_size->isEnabled() ? m_size->text() : QString(),
+              m_difficulty->currentIndex() > 0 ? m_difficulty->currentText() : QString()})
+            if (!more.isEmpty())
+                line += QStringLiteral(" · ") + more;
+        m_list->addItem(line);
+        m_list->setCurrentRow(m_list->count() - 1);
+        enable();
+    }
+
+    void removeWish()
+    {
+        const int row = m_list->currentRow();
+        if (row < 0)
+            return;
+        delete m_list->takeItem(row);
+        m_wishes.erase(m_wishes.begin() + row);
+        enable();
     }
 
     Document m_document;
+    std::vector<const Puzzle*> m_generating = generating();
+    std::vector<BookletWish> m_wishes = {}; ///< as the list shows them
     QComboBox* m_content = new QComboBox;
+    QComboBox* m_kind = new QComboBox;
     QSpinBox* m_count = new QSpinBox;
     QComboBox* m_difficulty = new QComboBox;
+    QLineEdit* m_size = new QLineEdit;
     QSpinBox* m_seed = new QSpinBox;
+    QPushButton* m_add = new QPushButton(Shell::tr("Add to the &booklet"));
+    QPushButton* m_remove = new QPushButton(Shell::tr("Re&move"));
+    QListWidget* m_list = new QListWidget;
+    QCheckBox* m_mix = new QCheckBox(Shell::tr("M&ix the order"));
     QSpinBox* m_perPage = new QSpinBox;
     QComboBox* m_paper = new QComboBox;
     QLineEdit* m_title = new QLineEdit;
@@ -129,8 +237,27 @@ private:
     QCheckBox* m_solutions = new QCheckBox(Shell::tr("&Solutions on pages behind"));
 };
 
+// The new puzzles of a wish.
+Result<void> addNew(const BookletWish& wish, std::vector<BookletPuzzle>& puzzles,
+                    const std::stop_token& token)
+{
+    GenerateRequest request = wish.request;
+    request.version = wish.puzzle->info().generator->version; // its id is to name it
+    for (std::uint64_t i = 0; i < wish.count; ++i, ++request.seed) {
+        Control control({}, token);
+        const auto problem = wish.puzzle->generate(request, control);
+        if (!problem)
+            return tl::make_unexpected(problem.error());
+        if (*problem == nullptr)
+            return {};
+        puzzles.push_back({wish.puzzle, *problem, seedName({request.version, request.seed})});
+    }
+    return {};
+}
+
 // The puzzles without solutions; fewer if `token` asked to stop.
-Result<std::vector<BookletPuzzle>> puzzlesOf(BookletOrder& order, const std::stop_token& token)
+Result<std::vector<BookletPuzzle>> puzzlesOf(const BookletOrder& order,
+                                             const std::stop_token& token)
 {
     const Puzzle& puzzle = *order.document.puzzle;
     std::vector<BookletPuzzle> puzzles;
@@ -139,15 +266,13 @@ Result<std::vector<BookletPuzzle>> puzzlesOf(BookletOrder& order, const std::sto
     if (order.content == Content::Presets)
         for (const PresetInfo& preset : puzzle.info().presets)
             puzzles.push_back({&puzzle, puzzle.presetProblem(preset), "@" + preset.id});
-    for (std::uint64_t i = 0; order.content == Content::New && i < order.count; ++i) {
-        Control control({}, token);
-        const auto problem = puzzle.generate(order.request, control);
-        if (!problem)
-            return tl::make_unexpected(problem.error());
-        if (*problem == nullptr)
-            break;
-        puzzles.push_back({&puzzle, *problem, std::to_string(order.request.seed++)});
-    }
+    if (order.content != Content::New)
+        return puzzles;
+    for (const BookletWish& wish : order.wishes)
+        if (const auto added = addNew(wish, puzzles, token); !added)
+            return tl::make_unexpected(added.error());
+    if (order.mixedBy)
+        mixBooklet(puzzles, *order.mixedBy);
     return puzzles;
 }
 
@@ -189,10 +314,12 @@ void printBooklet(Workbench& workbench, Shell& shell)
     if (QFileInfo(name).suffix().isEmpty())
         name += QStringLiteral(".pdf");
     order.fileName = name.toStdString();
-    const std::uint64_t total = order.content == Content::New ? order.count
-                                : order.content == Content::Presets
-                                    ? order.document.puzzle->info().presets.size()
-                                    : 1;
+    std::uint64_t total =
+        order.content == Content::Presets ? order.document.puzzle->info().presets.size() : 1;
+    if (order.content == Content::New)
+        total = std::accumulate(
+            order.wishes.begin(), order.wishes.end(), std::uint64_t{0},
+            [](std::uint64_t sum, const BookletWish& wish) { return sum + wish.count; });
     runTask(workbench, shell, Shell::tr("Writing %1").arg(QFileInfo(name).fileName()), total,
             [order](std::atomic<std::uint64_t>& done, const std::stop_token& token) {
                 return makeIt(order, done, token);

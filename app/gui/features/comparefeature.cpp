@@ -16,11 +16,13 @@
 #include "app/gui/errortext.h"
 #include "app/gui/features/figurefeature.h"
 #include "app/gui/shell.h"
+#include "core/figures/caption.h"
 #include "core/files/link.h"
 #include "core/session/workbench.h"
 #include "core/study/mergedtree.h"
 #include "core/text/shellword.h"
 #include "widgets/background.h"
+#include "widgets/fittingscreen.h"
 #include "widgets/searchtreeview.h"
 #include "widgets/theme.h"
 
@@ -62,7 +64,7 @@ public:
         grid->setColumnStretch(0, 1);
         grid->setColumnStretch(1, 1);
         connect(m_compare, &QPushButton::clicked, this, [this] { compare(); });
-        resize(1080, 680);
+        resize(fittingScreen(*this, {1080, 680}));
     }
 
 private:
@@ -176,6 +178,9 @@ private:
             m_sides[index].tree->isIcicle() ? SearchFigure::Icicle : SearchFigure::Tree;
         const StrategyInfo& strategy = m_puzzle.info().strategies[m_searches.at(index).strategy];
         search.strategy = translated(strategy.title).toStdString();
+        const ComparedSide& side = m_comparison->sides[index];
+        search.ending = figureEnding(search.events, search.events,
+                                     search.events + (side.isCut ? 1 : 0), side.outcome, false);
         search.command = std::string("clew figure ") +
                          (figure == SearchFigure::Tree ? "tree" : "icicle") + " --trace " +
                          link(index, search.events);
@@ -186,6 +191,7 @@ private:
     {
         FiguredSearch search = figured(m_merged->trace);
         search.merger.tree = &*m_merged;
+        search.merger.sides = &m_comparison->sides;
         search.merger.strategies =
             mergedNames(m_puzzle, m_searches, *m_comparison, search.translate);
         search.command = mergedCommand();
@@ -219,7 +225,7 @@ private:
         if (node == kRoot || node >= trace.nodeCount())
             return {};
         const Event event = trace.event(trace.node(node).event);
-        return translated(m_puzzle.placeName(*m_problem, {event.variable(), event.value()}));
+        return translated(m_puzzle.eventName(*m_problem, event));
     }
 
     struct Compared

@@ -10,6 +10,7 @@
 #include "app/gui/features/studyfeature.h"
 #include "app/gui/proposedname.h"
 #include "app/gui/shell.h"
+#include "core/figures/caption.h"
 #include "core/files/link.h"
 #include "core/session/workbench.h"
 #include "core/text/shellword.h"
@@ -61,6 +62,22 @@ std::string commandOf(const Document& document, const FigureChoice& choice,
     return text;
 }
 
+// Of a search that goes on still, or of which nobody knows how it ended, what it shows is all there
+// is to say.
+Sentence endingOf(const Document& document, std::uint64_t shown,
+                  const std::optional<Outcome>& outcome)
+{
+    if (document.isByHand)
+        return {};
+    const std::uint64_t recorded = document.trace->size();
+    if (document.recording)
+        return figureEnding(shown, recorded, recorded, document.recording->header.outcome, true);
+    Outcome own = outcome.value_or(Outcome{});
+    if (!outcome)
+        own.reason = StopReason::Cancelled;
+    return figureEnding(shown, recorded, recorded, own, false);
+}
+
 void exportFigure(Workbench& workbench, Shell& shell, const FigureChoice& choice)
 {
     if (!workbench.moment()->trace && choice.figure != SearchFigure::Board) {
@@ -76,6 +93,8 @@ void exportFigure(Workbench& workbench, Shell& shell, const FigureChoice& choice
     search.first = std::min(choice.first, search.events);
     search.at = std::min(document.position, search.events);
     search.measure = choice.measure;
+    if (choice.figure != SearchFigure::Board || document.trace->size() > 0)
+        search.ending = endingOf(document, search.events, workbench.moment()->outcome);
     search.translate = [](Phrase phrase) { return translated(phrase).toStdString(); };
     if (!document.isByHand) {
         const std::string* const foreign = foreignStrategy(document);

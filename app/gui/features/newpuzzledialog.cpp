@@ -5,6 +5,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -140,6 +141,7 @@ void NewPuzzleDialog::addList(QFormLayout& form)
     m_list->setAccessibleName(tr("Puzzles made"));
     m_list->setRootIsDecorated(false);
     m_list->setHeaderLabels({tr("Number"), tr("Difficulty"), tr("Score")});
+    m_list->header()->setSectionResizeMode(QHeaderView::Stretch); // nothing to be scrolled for
     m_list->setMinimumHeight(kListHeight);
     m_list->hide();
     // Enter, or a double click, opens it.

@@ -21,18 +21,23 @@ namespace clew {
 namespace {
 
 // All events, or of a long search those up to the playhead, from the beginning if that is near.
-Page pageOf(const Document& document)
+// `outcome`: none of a search that has not ended, or of which nobody knows.
+Page pageOf(const Document& document, const std::optional<Outcome>& outcome)
 {
     Page page{document.puzzle, document.problem, document.trace};
-    if (!document.isByHand && foreignStrategy(document) == nullptr) {
+    if (!document.isByHand && foreignStrategy(document) == nullptr)
         page.strategy = document.strategy;
-        page.source = writeLink({document.puzzle, document.problem, document.strategy,
-                                 document.options, document.position});
-    }
     const std::uint64_t length = document.trace->size();
     page.to = length <= kUsualPageEvents ? length : std::max(document.position, kUsualPageEvents);
     page.from = page.to - std::min(page.to, kUsualPageEvents);
     page.opened = document.position;
+    if (outcome) {
+        page.outcome = *outcome;
+        page.source = pageSource(page, document.options);
+    } else if (page.strategy) {
+        page.source = writeLink({document.puzzle, document.problem, document.strategy,
+                                 document.options, document.position});
+    }
     page.language = QLocale().bcp47Name().toStdString();
     page.translate = [](Phrase phrase) { return translated(phrase).toStdString(); };
     return page;
@@ -46,7 +51,10 @@ void exportPage(Workbench& workbench, Shell& shell)
     }
     workbench.player().pause();
     const Document document = workbench.snapshot();
-    const Page page = pageOf(document);
+    const auto outcome = document.recording ? std::optional(document.recording->header.outcome)
+                                            : workbench.moment()->outcome;
+    const auto page = std::make_shared<Page>(pageOf(document, outcome));
+    const PageFit fit{outcome ? std::optional(document.options) : std::nullopt, false};
     QString name = QFileDialog::getSaveFileName(&shell.frame(), Shell::tr("Export page"),
                                                 proposedName(document, QStringLiteral(".html")),
                                                 Shell::tr("Web page (*.html)"));
@@ -54,23 +62,24 @@ void exportPage(Workbench& workbench, Shell& shell)
         return;
     if (QFileInfo(name).suffix().isEmpty())
         name += QStringLiteral(".html");
-    const auto write = [page, name](std::atomic<std::uint64_t>& done,
-                                    const std::stop_token& token) {
-        const auto written =
-            makePage(page, done, token).and_then([&](const std::string& html) -> Result<void> {
-                return token.stop_requested() ? Result<void>()
-                                              : replaceFile(name.toStdString(), html);
-            });
+    const auto write = [page, fit, name](std::atomic<std::uint64_t>& done,
+                                         const std::stop_token& token) {
+        const auto written = makeFittingPage(*page, fit, done, token)
+                                 .and_then([&](const std::string& html) -> Result<void> {
+                                     return token.stop_requested()
+                                                ? Result<void>()
+                                                : replaceFile(name.toStdString(), html);
+                                 });
         return written ? QString() : translated(written.error().sentence);
     };
     const auto tell = [&shell, page] {
-        if (page.to - page.from < page.trace->size())
+        if (page->to - page->from < page->trace->size())
             shell.showMessage(
                 Shell::tr("The page contains events %1 to %2 of %3.")
-                    .arg(grouped(page.from), grouped(page.to), grouped(page.trace->size())));
+                    .arg(grouped(page->from), grouped(page->to), grouped(page->trace->size())));
     };
     runTask(workbench, shell, Shell::tr("Writing %1").arg(QFileInfo(name).fileName()),
-            page.to - page.from, write, tell);
+            page->to - page->from, write, tell);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QSettings>
@@ -9,6 +10,7 @@
 #include <QToolButton>
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include "app/gui/errortext.h"
 #include "app/gui/features/racefeature.h"
@@ -48,15 +50,17 @@ QString movesText(const Hand& hand)
 
 PlayFeature::PlayFeature(Workbench& workbench, Shell& shell)
     : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell), m_clock(new QLabel),
-      m_second(new QTimer(this))
+      m_second(new QTimer(this)), m_buttons(new QWidget)
 {
+    auto* const line = new QHBoxLayout(m_buttons);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(0);
+    m_buttons->hide();
     makeActions();
     m_clock->setObjectName(QStringLiteral("clock"));
     m_clock->setToolTip(tr("Time played; it stops while the window is in the background"));
-    QSizePolicy stays = m_clock->sizePolicy();
-    stays.setRetainSizeWhenHidden(true);
-    m_clock->setSizePolicy(stays);
     shell.addToEdge(m_clock);
+    shell.addToEdge(m_buttons);
     connect(m_second, &QTimer::timeout, this, &PlayFeature::countTime);
     m_second->setInterval(kTick);
     connect(&workbench, &Workbench::documentChanged, this, &PlayFeature::showDocument);
@@ -81,7 +85,13 @@ void PlayFeature::makeActions()
     addButton(m_checks.front());
     add(tr("&Go on from here with the strategy"), QKeySequence(Qt::CTRL | Qt::Key_G),
         &PlayFeature::goOnFromHere);
+    add(tr("Start a&gain"), {}, [this] {
+        m_workbench.clearByHand();
+    })->setToolTip(tr("Takes all entries and marks off the board; that can be undone"));
     add(tr("Race &me"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R), &PlayFeature::raceMe);
+    m_pause = add(tr("Pause the cloc&k"), {}, [this] { countTime(); });
+    m_pause->setCheckable(true);
+    connect(m_pause, &QAction::toggled, this, &PlayFeature::showClock);
     menu.addSeparator();
     m_aids = addChoice(tr("Highlight what an entry concer&ns"), QStringLiteral("play/aids"));
     m_tidies = addChoice(tr("&Tidy pencil marks"), QStringLiteral("play/tidies"));
@@ -95,20 +105,14 @@ void PlayFeature::makeActions()
     connect(m_errorsNever, &QAction::toggled, this, &PlayFeature::showMoment);
 }
 
-// Above the board; its place is kept while nothing is played.
+// Beside the clock, in a row whose height does not depend on it.
 void PlayFeature::addButton(QAction* action)
 {
     auto* const button = new QToolButton;
     button->setDefaultAction(action);
     button->setText(plainText(*action));
     button->setFocusPolicy(Qt::NoFocus); // the board keeps the keyboard
-    QSizePolicy stays = button->sizePolicy();
-    stays.setRetainSizeWhenHidden(true);
-    button->setSizePolicy(stays);
-    button->setMinimumWidth(1); // on a small screen the board's own controls go first
-    button->hide();
-    m_shell.addBesideTools(button);
-    m_buttons.append(button);
+    m_buttons->layout()->addWidget(button);
 }
 
 // At once what anybody could see; on request, by a search, what cannot stand.
@@ -157,6 +161,7 @@ void PlayFeature::showDocument()
     m_board = &board;
     board.setAutomaticNotes(m_automatic->isChecked());
     connect(&board, &Board::entered, this, [this](const std::vector<Assignment>& entries) {
+        m_pause->setChecked(false); // whoever goes on plays
         countTime();
         m_workbench.enter(entries, m_tidies->isChecked());
     });
@@ -173,8 +178,7 @@ void PlayFeature::showMoment()
         action->setEnabled(moment.isByHand());
     for (QAction* const action : m_checks)
         action->setEnabled(moment.isByHand() && !m_errorsNever->isChecked());
-    for (QToolButton* const button : m_buttons)
-        button->setVisible(moment.isByHand());
+    m_buttons->setVisible(moment.isByHand());
     showAids();
     showClock();
     m_shell.board().setBroken({});
@@ -202,7 +206,9 @@ void PlayFeature::showClock()
         m_second->start();
         m_sinceCounted.start();
     }
-    m_clock->setText(hand == nullptr ? clockText({}) : clockText(hand->tally.time));
+    const QString time =
+        clockText(hand == nullptr ? std::chrono::milliseconds() : hand->tally.time);
+    m_clock->setText(m_pause->isChecked() ? tr("%1 (paused)", "time played").arg(time) : time);
 }
 
 // Every second, and when a move is made: moves know when they were.
@@ -210,13 +216,15 @@ void PlayFeature::countTime()
 {
     const std::chrono::milliseconds passed(m_sinceCounted.isValid() ? m_sinceCounted.restart() : 0);
     Hand* const hand = m_workbench.hand();
-    if (hand == nullptr || hand->isSolved() || !m_shell.frame().isActiveWindow())
+    if (hand == nullptr || hand->isSolved() || !m_shell.frame().isActiveWindow() ||
+        m_pause->isChecked())
         return;
     hand->tally.time += std::min<std::chrono::milliseconds>(passed, kLongestTick);
     showClock();
 }
 
-// Entries that contradict each other, as anybody could see.
+// Entries that contradict each other, as anybody could see. What is said is of the newest: those
+// before it were there when it was made.
 void PlayFeature::showBrokenRules()
 {
     const Moment& moment = *m_workbench.moment();
@@ -226,19 +234,18 @@ void PlayFeature::showBrokenRules()
     if (!m_errorsAtOnce->isChecked() || !isNow || entries.size() > kMostJudged)
         return;
     std::vector<Place> broken;
-    Sentence first;
+    Sentence newest;
     for (const Assignment& one : entries) {
         const Place place{one.variable, one.value};
         const auto rules = moment.puzzle->violations(*moment.problem, hand.state(), place);
         if (rules.empty())
             continue;
         broken.push_back(place);
-        if (first.empty())
-            first = rules.front();
+        newest = rules.front();
     }
     m_shell.board().setBroken(std::move(broken));
-    if (!first.empty())
-        m_shell.showReason(first);
+    if (!newest.empty())
+        m_shell.showReason(newest);
 }
 
 void PlayFeature::showResult()
@@ -259,7 +266,9 @@ std::optional<Position> PlayFeature::position()
         return std::nullopt;
     m_workbench.player().pause();
     m_workbench.player().seek(m_workbench.player().length());
-    return Position{hand->puzzle(), hand->problem(), hand->entries()};
+    Position position{hand->puzzle(), hand->problem(), hand->entries()};
+    position.struck = ruledOut(*hand->notes());
+    return position;
 }
 
 template<class Question>
@@ -291,13 +300,16 @@ void PlayFeature::hint()
     Hand* const hand = m_workbench.hand();
     if (hand == nullptr)
         return;
-    const bool goesOn = m_hint && m_hintHand == hand && m_hintVersion == hand->version() &&
-                        !m_hint->entries.empty();
+    if (m_workbench.moment()->isSolved) { // nothing is left to be said but how it went
+        showResult();
+        return;
+    }
+    const bool goesOn =
+        m_hint && m_hintHand == hand && m_hintVersion == hand->version() && m_hint->gives();
     if (goesOn && ++m_rung == kRungs) {
-        const std::vector<Assignment> entries = m_hint->entries;
-        m_hint.reset();
+        const Hint hint = *std::exchange(m_hint, std::nullopt);
         countTime();
-        m_workbench.enter(entries, m_tidies->isChecked());
+        m_workbench.takeStep(hint.entries, hint.strikes, m_tidies->isChecked());
         return;
     }
     if (!goesOn) {
@@ -319,25 +331,45 @@ void PlayFeature::hint()
                      m_checks.back()->shortcut().toString(QKeySequence::NativeText))));
         return;
     }
-    if (!goesOn && !m_hint->entries.empty()) // without any there is nothing that it gives away
+    if (!goesOn && m_hint->gives()) // without any there is nothing that it gives away
         ++hand->tally.hints;
     m_shell.showReason(rungOf(*m_hint, m_rung));
 }
 
 void PlayFeature::check()
 {
-    const auto wrong = answerTo(tr("Check"), wrongEntries);
-    if (!wrong)
+    const auto found = answerTo(tr("Check"), [](const Position& position) {
+        return std::pair(wrongEntries(position), wrongStrikes(position));
+    });
+    if (!found)
         return;
+    const auto& [wrong, strikes] = *found;
     Hand& hand = *m_workbench.hand();
     ++hand.tally.checks;
-    Sentence said = sentence(wrong->empty() ? tr("No mistake was found.")
-                                            : tr("%n entry(ies) cannot stand.", nullptr,
-                                                 static_cast<int>(wrong->size())));
+    QStringList text;
+    if (!wrong.empty())
+        text << tr("%n entry(ies) cannot stand.", nullptr, static_cast<int>(wrong.size()));
+    if (!strikes.empty())
+        text << tr("What is ruled out here belongs here.");
+    Sentence said = sentence(text.isEmpty() ? tr("No mistake was found.") : text.join(u' '));
     const std::vector<Assignment> entries = hand.entries();
-    for (const std::size_t index : *wrong)
+    for (const std::size_t index : wrong)
         said.causes.push_back({entries[index].variable, entries[index].value});
+    said.causes.insert(said.causes.end(), strikes.begin(), strikes.end());
     m_shell.showReason(said);
+}
+
+// The next entry is made there.
+void PlayFeature::goTo(Place place)
+{
+    const Document& document = m_workbench.document();
+    const auto cell = document.puzzle->gridCell(*document.problem, place);
+    if (!cell)
+        return;
+    EntryPlace where = m_shell.board().entryPlace();
+    where.caret = {static_cast<int>(cell->column), static_cast<int>(cell->row)};
+    where.selection = {where.caret};
+    m_shell.board().setEntryPlace(where);
 }
 
 // To just after it was entered.
@@ -359,10 +391,14 @@ void PlayFeature::showFirstMistake()
             continue;
         if (entry++ == (*mistake)->entry) {
             m_workbench.player().seek(index + 1);
+            goTo({event.variable()});
             break;
         }
     }
     m_shell.showReason((*mistake)->refutation);
+    if (m_workbench.player().position() < m_workbench.player().length())
+        m_shell.showMessage(
+            tr("This is the moment after it. Undo (Ctrl+Z) comes back to where you were."));
 }
 
 void PlayFeature::raceMe()
@@ -381,8 +417,13 @@ void PlayFeature::raceMe()
 
 void PlayFeature::goOnFromHere()
 {
+    if (m_workbench.hand() == nullptr)
+        return;
     if (const auto done = m_workbench.searchFromHere(); !done)
         m_shell.showMessage(errorText(done.error()));
+    else
+        m_shell.showMessage(
+            tr("What you entered is given here. Undo (Ctrl+Z) goes back to your own solve."));
 }
 
 } // namespace clew

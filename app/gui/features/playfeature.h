@@ -47,6 +47,7 @@ private:
     /// A press on the hint's key: the next rung of the ladder, and in the end the step itself.
     void hint();
     void check();
+    void goTo(Place place);
     void showFirstMistake();
     void goOnFromHere();
     /// The solve by hand and the strategy chosen side by side, in a window of their own.
@@ -66,7 +67,8 @@ private:
     QTimer* m_second;
     QElapsedTimer m_sinceCounted; ///< in the clock
     QList<QAction*> m_whilePlaying;
-    QList<QToolButton*> m_buttons; ///< shown while playing
+    QWidget* m_buttons; ///< shown while playing
+    QAction* m_pause;   ///< of the clock
     QAction* m_aids;
     QAction* m_tidies;
     QAction* m_automatic;

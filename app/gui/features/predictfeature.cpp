@@ -95,7 +95,7 @@ PredictFeature::PredictFeature(Workbench& workbench, Shell& shell)
         "predict", [this] { return saved(); },
         [this](const nlohmann::json& json) { restore(json); });
     shell.pushTool(*this);
-    shell.setPlayKeyTaker([this] { return m_isOn && m_bar->takeSpace(); });
+    shell.setPlayKeyTaker([this] { return asks() && m_bar->takeSpace(); });
 }
 
 // ---- on and off
@@ -104,9 +104,9 @@ void PredictFeature::setOn(bool on)
 {
     m_workbench.player().setConcealing(on); // before: nothing is asked because of that
     m_isOn = on;
-    m_bar->setVisible(on);
+    m_bar->setVisible(asks());
     m_remark.clear();
-    if (!on) {
+    if (!asks()) {
         m_timer.stop();
         m_making.reset();
         return;
@@ -116,6 +116,12 @@ void PredictFeature::setOn(bool on)
     m_subject = subject();
     showScore();
     start(false);
+}
+
+// Whoever plays is asked nothing: the next step is theirs.
+bool PredictFeature::asks() const
+{
+    return m_isOn && !m_workbench.document().isByHand;
 }
 
 PredictFeature::Subject PredictFeature::subject() const
@@ -129,7 +135,8 @@ PredictFeature::Subject PredictFeature::subject() const
 void PredictFeature::showDocument()
 {
     m_making.reset();
-    if (!m_isOn)
+    m_bar->setVisible(asks());
+    if (!asks())
         return;
     const Subject before = std::exchange(m_subject, subject());
     if (m_subject != before) {
@@ -141,7 +148,7 @@ void PredictFeature::showDocument()
     }
     if (m_wakes) // the window is not done with showing it
         m_workbench.whenIdle(this, [this] {
-            if (std::exchange(m_wakes, false) && m_isOn)
+            if (std::exchange(m_wakes, false) && asks())
                 goOn();
         });
     start(std::exchange(m_movesAtStart, false));
@@ -162,6 +169,8 @@ void PredictFeature::start(bool moves)
 
 void PredictFeature::goOn()
 {
+    if (m_workbench.document().isByHand)
+        return;
     if (m_workbench.player().hasTrace()) {
         m_workbench.player().pause();
         seek(true);
@@ -175,7 +184,7 @@ void PredictFeature::goOn()
 
 void PredictFeature::showMoment()
 {
-    if (!m_isOn)
+    if (!asks())
         return;
     const Player& player = m_workbench.player();
     if (!player.hasTrace()) {
@@ -210,7 +219,7 @@ void PredictFeature::look()
         ask();
         return;
     }
-    if (!m_isOn || m_stage != Stage::Seeking || !m_workbench.player().hasTrace())
+    if (!asks() || m_stage != Stage::Seeking || !m_workbench.player().hasTrace())
         return;
     const Document& document = m_workbench.document();
     const Trace& trace = *document.trace;
@@ -318,7 +327,7 @@ void PredictFeature::moveTo(std::uint64_t position)
 // While there is something to answer, or an answer is shown, neither clicks nor keys edit.
 bool PredictFeature::keepsFromEditing() const
 {
-    return m_isOn && m_workbench.player().hasTrace() &&
+    return asks() && m_workbench.player().hasTrace() &&
            (m_stage == Stage::Seeking || m_stage == Stage::Making || m_stage == Stage::Asking ||
             m_stage == Stage::Answered);
 }
@@ -337,7 +346,7 @@ bool PredictFeature::pressed(Board& board, const QMouseEvent& event)
 bool PredictFeature::keyPressed(Board& /*board*/, const QKeyEvent& event)
 {
     const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-    if (m_isOn && isEnter) { // the bar's, whatever it says
+    if (asks() && isEnter) { // the bar's, whatever it says
         m_bar->takeEnter();
         return true;
     }

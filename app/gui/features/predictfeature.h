@@ -47,6 +47,7 @@ private:
         friend bool operator==(const Subject&, const Subject&) = default;
     };
 
+    [[nodiscard]] bool asks() const;
     void setOn(bool on);
     void showDocument();
     void showMoment();

@@ -54,6 +54,21 @@ CellCorners partOf(const CellCorners& cell, Value value, Value values)
     return {corner, corner + across, corner + across + down, corner + down};
 }
 
+// A value above, in how many solutions it is below; apart from those of the values beside it.
+std::pair<CellCorners, CellCorners> halvesOf(const CellCorners& part)
+{
+    constexpr double kGap = 0.06; // of the part, at its sides
+    constexpr double kUpper = 0.55;
+    const QPointF across = part[1] - part[0];
+    const QPointF down = part[3] - part[0];
+    const auto at = [&](double x, double y) { return part[0] + across * x + down * y; };
+    const auto between = [&](double top, double bottom) {
+        return CellCorners{at(kGap, top), at(1 - kGap, top), at(1 - kGap, bottom),
+                           at(kGap, bottom)};
+    };
+    return {between(kGap, kUpper), between(kUpper, 1 - kGap)};
+}
+
 // The middle of a cell that stands for a single value: what is drawn there is to be seen still.
 CellCorners middleOf(const CellCorners& cell)
 {
@@ -126,6 +141,8 @@ Draft SettingFeature::draft() const
 void SettingFeature::show()
 {
     const bool isEditing = this->isEditing();
+    if (isAnotherBoard())
+        m_candidates->setChecked(false); // they would be the solution
     const bool isAsked = isEditing && canBeAsked(draft());
     const bool hasThem = isEditing && hasGivens(draft());
     m_candidates->setEnabled(isAsked);
@@ -140,6 +157,18 @@ void SettingFeature::show()
         m_status->clear();
         tint({});
     }
+}
+
+// Another preset, a new puzzle, one from elsewhere, or one of another kind or size; what editing
+// makes of a board is none.
+bool SettingFeature::isAnotherBoard()
+{
+    const Document& document = m_workbench.document();
+    const Dimensions dimensions = document.puzzle->dimensions(*document.problem);
+    const BoardMark now{document.puzzle, dimensions.variables, document.file};
+    const bool isAnother = m_shown.puzzle != nullptr && now != m_shown;
+    m_shown = now;
+    return isAnother;
 }
 
 void SettingFeature::ask()
@@ -245,8 +274,14 @@ std::vector<CellTint> SettingFeature::shares(const Candidates& candidates) const
         } else {
             for (Value value = 0; value < dimensions.values; ++value) {
                 const std::uint32_t count = candidates.count(variable, value);
-                add(partOf(cell.corners, value, dimensions.values), count,
-                    counts ? figure(count) : board.valueText(value));
+                const CellCorners part = partOf(cell.corners, value, dimensions.values);
+                const auto [upper, lower] = halvesOf(part);
+                if (!counts) {
+                    add(part, count, board.valueText(value));
+                    continue;
+                }
+                add(upper, count, board.valueText(value));
+                add(lower, count, figure(count));
             }
         }
     }
@@ -273,9 +308,28 @@ void SettingFeature::find(const QString& title, const Question& question,
     });
 }
 
+// With what makes it impossible by inspection, which is marked on the board.
+void SettingFeature::sayNoSolution()
+{
+    const auto faults = m_workbench.faults();
+    Sentence said =
+        sentence(faults.empty()
+                     ? tr("The board has no solution.")
+                     : tr("The board has no solution. %1", "why").arg(translated(faults.front())));
+    if (!faults.empty()) {
+        said.causes = faults.front().causes;
+        said.effects = faults.front().effects;
+    }
+    m_shell.showReason(said);
+}
+
 void SettingFeature::markRedundant()
 {
     find(tr("Redundant clues"), redundantGivens, [this](const Draft&, const Givens& found) {
+        if (!found.hasSolution) {
+            sayNoSolution();
+            return;
+        }
         Sentence said =
             sentence(!found.isSettled ? tr("Not all of it was settled.")
                      : found.givens.empty()
@@ -293,6 +347,10 @@ void SettingFeature::makeMinimal()
     find(
         tr("Make minimal"), [](const Draft& draft) { return superfluousGivens(draft); },
         [this](const Draft& draft, const Givens& found) {
+            if (!found.hasSolution) {
+                sayNoSolution();
+                return;
+            }
             if (!found.isSettled || found.givens.empty()) {
                 m_shell.showReason(sentence(found.isSettled ? tr("No clue is redundant.")
                                                             : tr("Not all of it was settled.")));
@@ -312,6 +370,10 @@ void SettingFeature::makeMinimal()
 void SettingFeature::makeUnique()
 {
     find(tr("Make unique"), decidingGivens, [this](const Draft& draft, const Givens& found) {
+        if (!found.hasSolution) {
+            sayNoSolution();
+            return;
+        }
         if (!found.isSettled) {
             m_shell.showReason(sentence(tr("No clues were found that leave one solution.")));
             return;

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <functional>
 
+#include "core/session/document.h"
 #include "core/session/surveyor.h"
 #include "widgets/board.h"
 
@@ -34,6 +35,9 @@ private:
     /// The board has changed, or something else is done with it.
     void show();
     void ask();
+    /// Than the last time this was asked.
+    [[nodiscard]] bool isAnotherBoard();
+    void sayNoSolution();
     void showAnswer(const SetterAnswer& answer);
     [[nodiscard]] QString textOf(const Survey& survey) const;
     [[nodiscard]] std::vector<CellTint> differences(const Survey& survey) const;
@@ -56,6 +60,16 @@ private:
     QAction* m_counts;
     QList<QAction*> m_ofGivens;
     bool m_hasTinted = false;
+    /// By what another board is known.
+    struct BoardMark
+    {
+        const Puzzle* puzzle = nullptr;
+        std::uint32_t variables = 0;
+        std::shared_ptr<const DocumentFile> file = nullptr; ///< editing leaves it
+
+        friend bool operator==(const BoardMark&, const BoardMark&) = default;
+    };
+    BoardMark m_shown;
     ProblemPtr m_asked; ///< what is said is about this one
 };
 

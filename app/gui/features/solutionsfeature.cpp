@@ -147,6 +147,10 @@ private:
 void sayMissed(const Workbench& workbench, Shell& shell)
 {
     const Moment& moment = *workbench.moment();
+    if (moment.isByHand()) {
+        shell.showMessage(Shell::tr("You are playing: no strategy is looking for solutions."));
+        return;
+    }
     const bool isAll = moment.outcome && moment.outcome->ending == Ending::Exhausted;
     const bool none = moment.isWatching() && moment.trace->solutionCount() == 0;
     shell.showMessage(isAll && none ? Shell::tr("The whole search is done: there is no solution.")

@@ -2,7 +2,9 @@
 
 #include <QAction>
 #include <QMenu>
+#include <QStackedWidget>
 
+#include "app/gui/features/allstepsfeature.h"
 #include "app/gui/shell.h"
 #include "core/session/workbench.h"
 #include "widgets/stepspanel.h"
@@ -12,12 +14,20 @@ namespace clew {
 void installSteps(Workbench& workbench, Shell& shell)
 {
     auto* const panel = new StepsPanel;
-    shell.addDetails(panel, StepsPanel::tr("Steps"));
+    auto* const place = new QStackedWidget;
+    place->addWidget(panel);
+    QObject::connect(place, &QStackedWidget::currentChanged, place,
+                     [place] { place->setFocusProxy(place->currentWidget()); });
+    place->setFocusProxy(panel);
+    shell.addDetails(place, StepsPanel::tr("Steps"));
+    new AllStepsFeature(workbench, shell, *place);
     QAction* const show =
         shell.addAction(StepsPanel::tr("S&teps"), {QKeySequence(Qt::SHIFT | Qt::Key_T)});
     shell.menu(Shell::MenuId::View).addAction(show);
-    QObject::connect(show, &QAction::triggered, panel,
-                     [&shell, panel] { shell.showDetails(panel); });
+    QObject::connect(show, &QAction::triggered, place, [&shell, place] {
+        place->setCurrentIndex(0);
+        shell.showDetails(place);
+    });
     Player& player = workbench.player();
     const auto showRun = [&workbench, &player, panel] {
         panel->setTrace(workbench.document().trace, player.deductions() != nullptr
@@ -25,7 +35,7 @@ void installSteps(Workbench& workbench, Shell& shell)
                                                         : std::nullopt);
     };
     const auto showMoment = [panel](const MomentPtr& moment) {
-        if (moment->isWatching())
+        if (moment->activity != Activity::Editing)
             panel->setMoment(moment->position, moment->shownEnd);
     };
     QObject::connect(&workbench, &Workbench::documentChanged, panel, showRun);

@@ -25,6 +25,7 @@
 #include "core/text/shellword.h"
 #include "widgets/background.h"
 #include "widgets/figureview.h"
+#include "widgets/fittingscreen.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
 
@@ -60,7 +61,7 @@ public:
         connect(exporting, &QAction::triggered, m_export, &QPushButton::click);
         connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
         connect(m_export, &QPushButton::clicked, this, &FigureDialog::exportFigure);
-        resize(760, 680);
+        resize(fittingScreen(*this, {760, 680}));
     }
 
 protected:
@@ -232,7 +233,7 @@ private:
         m_rows = *rows;
         QStringList quoted;
         for (const QString& name : names)
-            quoted += QFileInfo(name).fileName();
+            quoted += QFileInfo(name).absoluteFilePath();
         m_files = quoted.join(u',').toStdString();
         say({});
         fill();

@@ -20,8 +20,7 @@ QString decisionOf(const Document& document, NodeId node)
     if (node == kRoot || !document.trace)
         return {};
     const Event event = document.trace->event(document.trace->node(node).event);
-    return translated(
-        document.puzzle->placeName(*document.problem, {event.variable(), event.value()}));
+    return translated(document.puzzle->eventName(*document.problem, event));
 }
 
 } // namespace
@@ -52,7 +51,7 @@ void installTree(Workbench& workbench, Shell& shell)
     QObject::connect(&workbench, &Workbench::momentChanged, panel,
                      [&view](const MomentPtr& moment) {
                          view.setEnd(moment->shownEnd);
-                         if (moment->isWatching())
+                         if (moment->activity != Activity::Editing)
                              view.setCurrent(moment->node);
                      });
     QObject::connect(&view, &SearchTreeView::sought, panel, [&player](quint64 position) {

@@ -115,7 +115,10 @@ void WhyFeature::ask()
 {
     const MomentPtr shown = m_workbench.moment();
     if (!shown->isWatching()) {
-        m_shell.showMessage(tr("Nothing has happened yet. Press Space to start the search."));
+        m_shell.showMessage(shown->isByHand()
+                                ? tr("This asks why a strategy took a step. While you play, Hint "
+                                     "says what follows.")
+                                : tr("Nothing has happened yet. Press Space to start the search."));
         return;
     }
     if (const auto place = m_shell.board().chosenPlace()) {

@@ -175,10 +175,14 @@ Phrase whatCounts(const ArithmeticProblem& problem)
         return phrase("arithmetic",
                       "Solutions: %1, those that differ only in pointless parentheses counted as "
                       "one.");
-    default:
+    case Distinct::Classes:
         return phrase("arithmetic", "Solutions: %1, those that differ only by the laws of "
-                                    "arithmetic counted as one.");
+                                    "arithmetic counted as one, equal numbers being the same.");
+    case Distinct::Tiles:
+        break;
     }
+    return phrase("arithmetic", "Solutions: %1, those that differ only by the laws of arithmetic "
+                                "counted as one, equal numbers of the list being different ones.");
 }
 
 } // namespace

@@ -173,6 +173,23 @@ private:
     std::vector<Value> m_values; ///< none for the positions of tokens
 };
 
+Phrase wayOn(Op op)
+{
+    switch (op) {
+    case Op::Plus:
+        return phrase("arithmetic", "One way on is a sum.");
+    case Op::Minus:
+        return phrase("arithmetic", "One way on is a difference.");
+    case Op::Times:
+        return phrase("arithmetic", "One way on is a product.");
+    case Op::Over:
+        return phrase("arithmetic", "One way on is a quotient.");
+    case Op::Equals:
+        break;
+    }
+    return phrase("arithmetic", "Both sides of the equation are there.");
+}
+
 class ArithmeticPlaying final : public Playing
 {
 public:
@@ -204,6 +221,22 @@ public:
             items = *std::move(next);
         }
         return std::nullopt;
+    }
+
+    // One of the two that are joined, then how, then both.
+    Approach approach(const Problem& problem, const State& state, Assignment entry) const override
+    {
+        const ArithmeticProblem& arithmetic = typed(problem);
+        const HandItems items = boardOf(arithmetic, state).items;
+        const Step step = Step::decoded(arithmetic, entry.value);
+        const auto left = std::ranges::find(items, step.left, &HandItem::slot);
+        const auto right = std::ranges::find(items, step.right, &HandItem::slot);
+        if (left == items.end() || right == items.end())
+            return {};
+        const auto textOf = [](const HandItem& item) { return valueText(item.value); };
+        return {{phrase("arithmetic", "Look at %1."), {textOf(*left)}},
+                {wayOn(step.op)},
+                {phrase("arithmetic", "It joins %1 and %2."), {textOf(*left), textOf(*right)}}};
     }
 
     Result<Outcome> complete(const Puzzle& /*puzzle*/, const Problem& problem,

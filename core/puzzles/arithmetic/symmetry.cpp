@@ -4,8 +4,9 @@
 // A text is the tree that reading it from left to right gives: a+(b-c) becomes (a+b)-c, a*(b/c)
 // becomes (a*b)/c. In a class signs and reciprocals are distributed besides: a-(b-c) becomes
 // (a-b)+c. In any order the terms of a sum and the factors of a product are sorted, and (a-b)*c - d
-// is given by the difference that is positive; the sides of an equation change places freely. Equal
-// numbers of the list do not count as different in either; of tiles they do on different sides.
+// is given by the difference that is positive (by one of 0 with either sign before it: 8+(3-3)*c
+// and 8-(3-3)*c are two); the sides of an equation change places freely. Equal numbers of the list
+// do not count as different in either; of tiles they do on different sides.
 
 #include <algorithm>
 

@@ -42,7 +42,8 @@ Sentence ForeignPuzzle::explain(const ForeignProblem& problem, const State& /*be
     const Place place{event.variable(), event.value()};
     const std::string name = nameOf(problem, place);
     if (event.kind() == EventKind::Decide)
-        return placed({phrase("foreign", "Try %1."), {name}}, event);
+        return placed({phrase("foreign", "Try %1."), {problem.puzzle->eventName(problem, event)}},
+                      event);
     const std::size_t index = event.rule() - std::size_t{kFirstRule};
     if (index < problem.rules.size() && !problem.rules[index].sentence.empty()) {
         std::string text = problem.rules[index].sentence;

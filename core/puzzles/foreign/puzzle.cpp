@@ -26,13 +26,34 @@ PuzzleInfo plainInfo()
                          .line = true}}};
 }
 
+// Whether searches of the puzzle guess several values at once: its pictures know only such guesses.
+bool narrows(const Puzzle& puzzle)
+{
+    const auto isNarrowing = [](const EventPattern& pattern) {
+        return pattern.kind == EventKind::Decide && pattern.rule;
+    };
+    return std::ranges::any_of(puzzle.info().strategies, [&](const StrategyInfo& strategy) {
+        return std::ranges::any_of(strategy.pseudoCode, [&](const CodeLine& line) {
+            return std::ranges::any_of(line.events, isNarrowing);
+        });
+    });
+}
+
 StrategyInfo plainStrategy(const std::string& id, Phrase title)
 {
     using enum EventKind;
     return {.id = id,
             .title = title,
             .summary = phrase("foreign", "A search by another program, as it was reported."),
-            .pseudoCode = {{"", {Decide, Assign, Remove, Conflict, Visit, Solution}}}};
+            .pseudoCode = {{"",
+                            {Decide,
+                             {Decide, AtMost},
+                             {Decide, AtLeast},
+                             Assign,
+                             Remove,
+                             Conflict,
+                             Visit,
+                             Solution}}}};
 }
 
 // The puzzles that were made.
@@ -174,6 +195,16 @@ Sentence ForeignPuzzle::placeName(const ForeignProblem& problem, Place place) co
     return verbatim(name + " = " + problem.values->name(place.value));
 }
 
+Sentence ForeignPuzzle::eventName(const ForeignProblem& problem, Event event) const
+{
+    if (problem.board != nullptr)
+        return problem.board->eventName(*problem.position, event);
+    if (!event.narrows())
+        return placeName(problem, {event.variable(), event.value()});
+    return verbatim(problem.variables->name(event.variable()) +
+                    (event.rule() == AtMost ? " ≤ " : " ≥ ") + problem.values->name(event.value()));
+}
+
 std::optional<GridCell> ForeignPuzzle::gridCell(const ForeignProblem& problem, Place place) const
 {
     if (problem.board != nullptr)
@@ -208,7 +239,10 @@ std::vector<Sentence> ForeignPuzzle::violations(const ForeignProblem& problem, c
 
 bool ForeignPuzzle::canHappen(const ForeignProblem& problem, Event event) const
 {
-    return problem.board == nullptr || problem.board->canHappen(*problem.position, event);
+    if (problem.board == nullptr)
+        return true;
+    return (!event.narrows() || narrows(*problem.board)) &&
+           problem.board->canHappen(*problem.position, event);
 }
 
 // Reports say nothing of which events belong together, except strikes by one rule.

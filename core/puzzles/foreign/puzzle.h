@@ -24,6 +24,7 @@ protected:
     std::vector<Sentence> faults(const ForeignProblem& problem) const override;
     Dimensions dimensions(const ForeignProblem& problem) const override;
     Sentence placeName(const ForeignProblem& problem, Place place) const override;
+    Sentence eventName(const ForeignProblem& problem, Event event) const override;
     std::optional<GridCell> gridCell(const ForeignProblem& problem, Place place) const override;
     Solution solutionAt(const ForeignProblem& problem, const State& state) const override;
     std::vector<Sentence> verify(const ForeignProblem& problem,

@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <span>
+#include <stdexcept>
 
 #include "core/puzzles/graphs/burnside.h"
 #include "core/puzzles/graphs/dealer.h"
@@ -14,6 +15,18 @@ namespace {
 using boost::multiprecision::cpp_int;
 /// [n]: of graphs on n nodes.
 using Series = std::vector<cpp_int>;
+
+// Sums of graphs divide without a remainder. One would show a mistake in them, which must never
+// pass for a count.
+cpp_int exactly(const cpp_int& sum, const cpp_int& divisor)
+{
+    cpp_int quotient;
+    cpp_int remainder;
+    divide_qr(sum, divisor, quotient, remainder);
+    if (remainder != 0)
+        throw std::logic_error("graphs: a sum over renamings has a remainder");
+    return quotient;
+}
 
 Series factorials(Node most)
 {
@@ -87,8 +100,10 @@ public:
         for (Node factor = 1; factor <= m_most && !m_control.stopped(); ++factor)
             if (strangeFactor(factor, m_degree) == factor)
                 sums = together(sums, ofLengths(multiplesOf(factor)));
+        if (m_control.stopped())
+            return sums;
         for (Node n = 0; n <= m_most; ++n)
-            sums[n] /= m_factorials[n];
+            sums[n] = exactly(sums[n], m_factorials[n]);
         return sums;
     }
 
@@ -166,7 +181,7 @@ cpp_int connectedOf(const Series& all)
         for (std::size_t d = 1; d < n; ++d)
             if (n % d == 0)
                 connected[n] -= d * connected[d];
-        connected[n] /= n;
+        connected[n] = exactly(connected[n], n);
     }
     return connected[size];
 }
@@ -184,6 +199,8 @@ ClassCounts countClasses(Node size, std::uint32_t degree, SharedControl& control
     if (degree == 0)
         return {1, size == 1 ? 1 : 0};
     const Series all = BurnsideSums(size, degree, control, threads).classes();
+    if (control.stopped())
+        return {};
     return {all[size], connectedOf(all)};
 }
 

@@ -249,6 +249,47 @@ public:
         return std::nullopt;
     }
 
+    // From the square where the knight stands to those that it can jump to.
+    Approach approach(const Problem& problem, const State& state, Assignment entry) const override
+    {
+        const KnightProblem& knight = typed(problem);
+        const JumpGraph graph(knight);
+        const std::vector<Value> path = pathIn(state);
+        if (path.empty())
+            return {.where = {phrase("knight", "Look for a square to begin with.")},
+                    .cells = {phrase("knight", "There is one in row %1."),
+                              {knight.rows - entry.value / knight.columns}}};
+        const auto isOpen = [&](Value square) { return std::ranges::count(path, square) == 0; };
+        const auto openFrom = [&](Value square) {
+            std::vector<Value> open;
+            graph.forEachJump(square, [&](Value to, std::size_t) {
+                if (isOpen(to))
+                    open.push_back(to);
+            });
+            return open;
+        };
+        const std::vector<Value> open = openFrom(path.back());
+        Approach found;
+        found.where = {phrase("knight", "Look at %1, where the knight stands. Ways on: %2"),
+                       {squareName(knight, path.back()), std::uint64_t{open.size()}},
+                       {},
+                       {{static_cast<Variable>(path.size() - 1), path.back()}}};
+        const bool hasFewest = std::ranges::all_of(open, [&](Value square) {
+            return openFrom(square).size() >= openFrom(entry.value).size();
+        });
+        if (hasFewest)
+            found.technique = {phrase("knight", "One way on is Warnsdorff's: visit the square from "
+                                                "which the fewest jumps lead on.")};
+        std::string names;
+        for (const Value square : open) {
+            names += (names.empty() ? "" : ", ") + squareName(knight, square);
+            found.cells.effects.push_back({entry.variable, square});
+        }
+        found.cells.pattern = phrase("knight", "It is one of these squares: %1.");
+        found.cells.arguments = {names};
+        return found;
+    }
+
     Result<Outcome> complete(const Puzzle& /*puzzle*/, const Problem& problem,
                              std::span<const Assignment> entries, Control& control) const override
     {

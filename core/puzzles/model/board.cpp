@@ -45,8 +45,9 @@ private:
             .name = variable.name, .count = variable.count, .hasBounds = variable.isWide};
         if (!variable.ranges.empty())
             named.first = variable.ranges.front().first;
-        // Values with gaps between them have names, and so has that of none.
-        if (variable.ranges.size() > 1 || (variable.absent && !variable.isWide))
+        // Values with gaps between them have names, those that are enumerated, and that of none.
+        if (variable.ranges.size() > 1 || variable.names != nullptr ||
+            (variable.absent && !variable.isWide))
             for (Value value = 0; value < variable.count; ++value)
                 named.names.push_back(variable.textAt(value));
         m_board.variables.push_back(std::move(named));
@@ -84,19 +85,46 @@ private:
         block.columns = static_cast<std::uint32_t>(columns);
         block.rows = static_cast<std::uint32_t>((array.elements.size() + columns - 1) / columns);
         block.cells.resize(std::size_t{block.rows} * columns);
+        const EnumeratedType& type = m_model.typeOf(array.name);
+        const bool hasSymbols = std::ranges::any_of(array.annotations, [](const Expression& note) {
+            return note.text == "clew_symbols"; // of their numbers
+        });
         for (std::size_t i = 0; i < array.elements.size(); ++i)
-            block.cells[i] = cellOf(array.elements[i]);
+            block.cells[i] = cellOf(array.elements[i], hasSymbols ? nullptr : type.values);
+        nameIndices(block, array, type);
         m_board.blocks.push_back(std::move(block));
         for (const Expression& note : array.annotations)
             refineArray(m_board.blocks.back(), note);
     }
 
-    [[nodiscard]] VariableCell cellOf(const Expression& element) const
+    // Names of rows and columns stand beside them.
+    static void nameIndices(BoardBlock& block, const ArrayDeclaration& array,
+                            const EnumeratedType& type)
+    {
+        const auto namesOf = [&](std::size_t dimension, std::size_t count) {
+            std::vector<std::string> names;
+            const IntSet& indices = array.outputIndices[dimension];
+            if (const EnumerationPtr& each = type.indices[dimension];
+                each != nullptr && sizeOf(indices) == count)
+                for (std::size_t i = 0; i < count; ++i)
+                    names.push_back(
+                        textOf(indices.front().first + static_cast<std::int64_t>(i), each));
+            return names;
+        };
+        const std::size_t dimensions = array.outputIndices.size();
+        if (dimensions == 0 || type.indices.size() != dimensions)
+            return;
+        block.above = namesOf(dimensions - 1, block.columns);
+        if (dimensions == 2)
+            block.left = namesOf(0, block.rows);
+    }
+
+    [[nodiscard]] VariableCell cellOf(const Expression& element, const EnumerationPtr& names) const
     {
         if (element.kind == Expression::Kind::String)
             return {.text = element.text};
         if (element.kind != Expression::Kind::Name)
-            return {.text = std::to_string(element.number)};
+            return {.text = textOf(element.number, names)};
         const auto found = m_numbers.find(element.text);
         return found == m_numbers.end() ? VariableCell{} : VariableCell{.variable = found->second};
     }
@@ -244,8 +272,13 @@ private:
                 continue;
             auto& names = m_board.variables[cell.variable].names;
             names.clear();
-            for (Value value = 0; value < variable.count; ++value)
-                names.push_back(symbol(variable.valueAt(value)));
+            for (Value value = 0; value < variable.count; ++value) {
+                const std::int64_t number = variable.valueAt(value);
+                names.push_back(symbol(number));
+                // What is drawn as nothing is called by its number (VariableBoard::placeName).
+                if (names.back().empty() && number != variable.valueAt(0) + value)
+                    names.back() = std::to_string(number);
+            }
         }
     }
 

@@ -19,9 +19,11 @@
 #include <utility>
 #include <vector>
 
+#include "core/puzzles/model/enumerations.h"
 #include "core/puzzles/model/included.h"
 #include "core/puzzles/model/model.h"
 #include "core/storage/process.h"
+#include "core/storage/temporaryfolder.h"
 #include "core/text/printable.h"
 #include "core/text/readjson.h"
 #include "core/text/scanner.h"
@@ -139,12 +141,11 @@ public:
         const std::string prefix = "clew-included-";
         const auto temporary = std::filesystem::temp_directory_path();
         removeAbandoned(temporary, prefix);
-        std::string path = (temporary / (prefix + std::to_string(::getpid()) + "-XXXXXX")).string();
-        if (::mkdtemp(path.data()) == nullptr)
+        folder.m_folder = TemporaryFolder(prefix + std::to_string(::getpid()) + "-");
+        if (!folder.m_folder.made())
             return cannotBeWritten();
-        folder.m_path = path;
         for (const IncludedFile& file : files) {
-            const auto name = folder.m_path / file.name;
+            const auto name = folder.path() / file.name;
             std::error_code ignored;
             std::filesystem::create_directories(name.parent_path(), ignored);
             std::ofstream out(name, std::ios::binary);
@@ -153,17 +154,8 @@ public:
         }
         return folder;
     }
-    IncludedFolder(IncludedFolder&& other) noexcept : m_path(std::exchange(other.m_path, {})) {}
-    IncludedFolder& operator=(IncludedFolder&&) = delete;
-    ~IncludedFolder()
-    {
-        std::error_code ignored;
-        if (!m_path.empty())
-            std::filesystem::remove_all(m_path, ignored);
-    }
-
     /// Empty if no file has come with the model.
-    [[nodiscard]] const std::filesystem::path& path() const { return m_path; }
+    [[nodiscard]] const std::filesystem::path& path() const { return m_folder.path(); }
 
 private:
     IncludedFolder() = default;
@@ -173,7 +165,7 @@ private:
                      {std::string(std::strerror(errno))}});
     }
 
-    std::filesystem::path m_path;
+    TemporaryFolder m_folder;
 };
 
 } // namespace
@@ -207,6 +199,30 @@ public:
             if (isAuthorsVariable(name) && !isInFlatZinc(name))
                 text += written(name, m_items.at(name));
         return text;
+    }
+
+    /// The author's variables over integers and Booleans that MiniZinc computes for the output
+    /// alone, and arrays of such: no part of FlatZinc.
+    struct Computed
+    {
+        std::string name;
+        std::size_t dimensions = 0; ///< of an array
+        std::string indices = {};   ///< of them, if they are known
+    };
+    [[nodiscard]] std::vector<Computed> computed() const
+    {
+        std::vector<Computed> all;
+        for (const std::string_view name : m_order) {
+            const Item& item = m_items.at(name);
+            const bool isOne = item.type == "int" || item.type == "bool";
+            const bool isArray =
+                item.type.ends_with("] of int") || item.type.ends_with("] of bool");
+            if ((isOne || isArray) && isAuthorsVariable(name) && !isInFlatZinc(name) &&
+                written(name, item).empty())
+                all.push_back(
+                    {std::string(name), isOne ? 0 : splitAt(setsOf(item)).size(), indicesOf(item)});
+        }
+        return all;
     }
 
 private:
@@ -252,9 +268,13 @@ private:
         return false;
     }
 
+    // A number or a name; anything else is to be computed.
     [[nodiscard]] static bool isPlain(std::string_view value)
     {
-        return !value.empty() && value.find_first_of("({\"") == value.npos;
+        if (value.starts_with('\''))
+            return value.size() > 2 && value.find('\'', 1) == value.size() - 1;
+        value.remove_prefix(value.starts_with('-') ? 1 : 0);
+        return !value.empty() && std::ranges::all_of(value, isWordCharacter);
     }
 
     [[nodiscard]] std::string written(std::string_view name, const Item& item) const
@@ -273,12 +293,70 @@ private:
         }
         if (item.type.find("] of set of int") != item.type.npos)
             return sets(name, item);
+        const bool isList = item.value.starts_with('[') && item.value.ends_with(']');
+        const std::string elements = isList ? listedIn(item.value) : std::string();
+        const std::string indices = indicesOf(item);
+        if ((isList && !std::ranges::all_of(splitAt(elements), isPlain)) ||
+            (!isList && !isPlain(item.value)) || indices.empty())
+            return "";
+        return fmt::format("array [1..1] of int: {} :: output_array([{}]) = {};\n", name, indices,
+                           isList ? '[' + elements + ']' : std::string(item.value));
+    }
+
+    // What stands in the brackets of an array's type.
+    static std::string_view setsOf(const Item& item)
+    {
         const std::size_t open = item.type.find('[');
         const std::size_t close = item.type.find(']');
-        if (!isPlain(item.value) || item.value.starts_with('[') || close == item.type.npos)
-            return "";
-        return fmt::format("array [1..1] of int: {} :: output_array([{}]) = {};\n", name,
-                           item.type.substr(open + 1, close - open - 1), item.value);
+        return open == item.type.npos || close == item.type.npos
+                   ? std::string_view()
+                   : item.type.substr(open + 1, close - open - 1);
+    }
+
+    // The sets of indices of an array, as numbers; parameters in them are items. Empty where they
+    // are to be computed.
+    [[nodiscard]] std::string indicesOf(const Item& item) const
+    {
+        const auto fixed = [&](std::string_view text) {
+            const auto named = m_items.find(text);
+            return named == m_items.end() ? text : named->second.value;
+        };
+        std::string all;
+        for (const std::string_view each : splitAt(setsOf(item))) {
+            const std::string_view set = fixed(each);
+            const std::size_t dots = set.find("..");
+            if (dots == set.npos)
+                return {};
+            (all += all.empty() ? "" : ",");
+            for (const std::string_view end : {set.substr(0, dots), set.substr(dots + 2)}) {
+                const std::string_view number = fixed(end);
+                if (!isNumber(number))
+                    return {};
+                (all += number) += end.data() == set.data() ? ".." : "";
+            }
+        }
+        return all;
+    }
+
+    static bool isNumber(std::string_view text)
+    {
+        text.remove_prefix(text.starts_with('-') ? 1 : 0);
+        return !text.empty() &&
+               std::ranges::all_of(text, [](unsigned char c) { return std::isdigit(c) != 0; });
+    }
+
+    // The elements in "[a,b]" and in "[|a,b|c,d|]".
+    static std::string listedIn(std::string_view list)
+    {
+        const std::size_t begin = list.find('[');
+        const std::size_t end = list.rfind(']');
+        if (begin == list.npos || end == list.npos || end < begin)
+            return {};
+        std::string rows(list.substr(begin + 1, end - begin - 1));
+        if (rows.starts_with('|'))
+            rows = rows.substr(1, rows.size() - 2);
+        std::ranges::replace(rows, '|', ',');
+        return rows;
     }
 
     static std::string array(std::string_view name, std::string_view indices,
@@ -357,15 +435,10 @@ private:
     // Its elements are items of their own.
     [[nodiscard]] std::string options(std::string_view name, const Item& item) const
     {
-        const std::size_t begin = item.value.find('[');
-        const std::size_t end = item.value.rfind(']');
-        const std::size_t open = item.type.find('[');
-        if (begin == item.value.npos || end == item.value.npos || open == item.type.npos)
+        const std::string rows = listedIn(item.value);
+        const std::string indices = indicesOf(item);
+        if (rows.empty() || indices.empty())
             return {};
-        std::string rows(item.value.substr(begin + 1, end - begin - 1)); // "|a,b|c,d|", or a list
-        if (rows.starts_with('|'))
-            rows = rows.substr(1, rows.size() - 2);
-        std::ranges::replace(rows, '|', ',');
         std::string elements;
         std::string absent;
         for (const std::string_view each : splitAt(rows)) {
@@ -380,8 +453,7 @@ private:
                 absent += isNone ? hidden(parts->value) : absentOf(*parts);
         }
         return absent + fmt::format("array [1..1] of int: {} :: output_array([{}]) = [{}];\n", name,
-                                    item.type.substr(open + 1, item.type.find(']') - open - 1),
-                                    elements);
+                                    indices, elements);
     }
 
     // Of an array of sets: a row for each.
@@ -401,10 +473,9 @@ private:
             indices = members->indices;
             elements += (elements.empty() ? "" : ",") + members->elements;
         }
-        const std::string_view dimensions = item.type.substr(
-            item.type.find('[') + 1, item.type.find(']') - item.type.find('[') - 1);
-        return indices.empty() ? ""
-                               : array(name, fmt::format("{},{}", dimensions, indices), elements);
+        return indices.empty() || indicesOf(item).empty()
+                   ? ""
+                   : array(name, fmt::format("{},{}", indicesOf(item), indices), elements);
     }
 
     static std::vector<std::string_view> splitAt(std::string_view list)
@@ -533,15 +604,94 @@ std::string withSources(std::string_view written, std::string_view model)
 }
 
 // MiniZinc writes one behind the other; the goal is the last item of FlatZinc.
-std::string withOutput(std::string both, std::string_view model)
+struct Translated
+{
+    std::string flatZinc;
+    std::string output; ///< MiniZinc's model of it
+};
+Translated takenApart(std::string both)
 {
     const std::size_t goal = both.starts_with("solve") ? 0 : both.rfind("\nsolve ");
     const std::size_t end = goal == std::string::npos ? goal : both.find('\n', goal + 1);
     if (end == std::string::npos)
-        return both;
-    const std::string output = both.substr(end + 1);
+        return {std::move(both), {}};
+    std::string output = both.substr(end + 1);
     both.resize(end + 1);
-    return both + OutputItems(both, output, model).asFlatZinc();
+    return {std::move(both), std::move(output)};
+}
+
+// Behind a model: constraints that say nothing of these variables, so that they are in FlatZinc.
+constexpr std::string_view kKept = "constraint clew_kept(";
+
+std::string keeping(const std::vector<OutputItems::Computed>& computed)
+{
+    std::string notes = "\npredicate clew_kept(int: number, array[int] of var int: kept);\n"
+                        "predicate clew_kept(int: number, array[int] of var bool: kept);\n"
+                        "annotation clew_indices(string: sets);\n";
+    for (std::size_t i = 0; i < computed.size(); ++i) {
+        const auto& [name, dimensions, indices] = computed[i];
+        std::string sets;
+        for (std::size_t set = 1; indices.empty() && set <= dimensions; ++set)
+            sets += fmt::format("{}\\({}({}))", set > 1 ? "," : "",
+                                dimensions == 1 ? std::string("index_set")
+                                                : fmt::format("index_set_{}of{}", set, dimensions),
+                                name);
+        notes += fmt::format("{}{}, array1d({})) :: clew_indices(\"{}\");\n", kKept, i,
+                             dimensions == 0 ? '[' + name + ']' : name, sets);
+    }
+    return notes;
+}
+
+// Such a FlatZinc without them, but with what they name as items of the output.
+std::string withKept(std::string_view flatZinc, const std::vector<OutputItems::Computed>& computed)
+{
+    constexpr std::string_view kIndices = "clew_indices(\"";
+    std::string text;
+    std::string items;
+    for (const std::string_view line : splitLines(flatZinc)) {
+        if (!line.starts_with(kKept)) {
+            if (!line.starts_with("predicate clew_kept("))
+                (text += line) += '\n';
+            continue;
+        }
+        Scanner scanner(line.substr(kKept.size()));
+        const std::size_t number = scanner.number().value_or(computed.size());
+        const std::size_t begin = line.find(',') + 1;
+        const std::size_t end = line.find_first_of("])", begin);
+        const std::size_t sets = line.rfind(kIndices);
+        if (number >= computed.size() || end == line.npos || sets == line.npos)
+            continue;
+        const auto& [name, dimensions, known] = computed[number];
+        const bool isList = line[begin] == '[';
+        const std::string_view list = line.substr(begin, end + (isList ? 1 : 0) - begin);
+        std::string_view indices = line.substr(sets + kIndices.size());
+        indices = known.empty() ? indices.substr(0, indices.find('"')) : known;
+        if (indices.find_first_not_of("-.,0123456789") != indices.npos)
+            continue;
+        if (dimensions > 0)
+            items += fmt::format("array [1..1] of int: {} :: output_array([{}]) = {};\n", name,
+                                 indices, list);
+        else if (isList)
+            items +=
+                fmt::format("int: {} :: output_var = {};\n", name, list.substr(1, list.size() - 2));
+    }
+    return text + items;
+}
+
+// Whether the engine can represent all variables, and their search can be watched.
+bool canBeSearched(const std::string& flatZinc)
+{
+    constexpr std::int64_t kMost = (std::int64_t{1} << 31U) - 2;
+    try {
+        const FlatZinc parsed = parseFlatZinc(flatZinc);
+        (void)watchedVariables(parsed);
+        return std::ranges::all_of(parsed.variables, [](const VariableDeclaration& each) {
+            return each.isBounded && (each.domain.empty() || (each.domain.front().first >= -kMost &&
+                                                              each.domain.back().second <= kMost));
+        });
+    } catch (const ModelError&) {
+        return false;
+    }
 }
 
 // With the files that travel with the model where MiniZinc looks for them.
@@ -562,20 +712,31 @@ Result<ProcessEnd> runMiniZinc(std::vector<std::string> arguments, std::string_v
                       output, goOn);
 }
 
-} // namespace
-
-Result<std::string> compiled(std::string_view text, const std::function<bool()>& goOn)
+// What MiniZinc says of a model without translating it; empty if it refuses.
+std::string toldOf(std::string_view text, const char* question, const std::function<bool()>& goOn)
 {
-    if (!hasMiniZinc())
-        return tl::make_unexpected(missing());
+    constexpr std::size_t kMostSaid = std::size_t{1} << 20U;
+    std::string said;
+    const auto end = runMiniZinc(
+        {"--solver", solverConfiguration(), question}, text,
+        [&](std::string_view piece) {
+            said += piece;
+            return said.size() <= kMostSaid;
+        },
+        goOn);
+    return end && end->exit == 0 ? said : std::string();
+}
+
+// `notes` stand behind the author's text.
+Result<Translated> translated(std::string_view text, const std::string& notes,
+                              const std::function<bool()>& goOn)
+{
     const auto start = std::chrono::steady_clock::now();
     std::string flatZinc;
-    if (const auto left = leftOutIn(text); !left.empty())
-        return tl::make_unexpected(leftOut(left.front()));
     const auto end = runMiniZinc(
         {"-c", "--solver", solverConfiguration(), "--output-fzn-to-stdout",
          "--output-ozn-to-stdout", "--output-paths-to-stdout"},
-        text,
+        std::string(text) + notes,
         [&](std::string_view piece) {
             flatZinc += piece;
             return flatZinc.size() <= kMostFlatZinc;
@@ -595,28 +756,79 @@ Result<std::string> compiled(std::string_view text, const std::function<bool()>&
             "MiniZinc stopped unexpectedly; the model may need more memory than is allowed"));
     if (end->exit != 0 || end->errors.find("Error: ") != std::string::npos)
         return tl::make_unexpected(errorFrom(end->errors));
-    return withOutput(withSources(flatZinc, text), text);
+    return takenApart(withSources(flatZinc, text));
+}
+
+} // namespace
+
+Result<Translation> compiled(std::string_view text, const std::function<bool()>& goOn)
+{
+    if (!hasMiniZinc())
+        return tl::make_unexpected(missing());
+    if (const auto left = leftOutIn(text); !left.empty())
+        return tl::make_unexpected(leftOut(left.front()));
+    std::string notes = enumerationNotes(text);
+    auto made = translated(text, notes, goOn);
+    if (!made && !notes.empty() && goOn()) { // what is wrong is said of the author's text alone
+        notes.clear();
+        made = translated(text, notes, goOn);
+    }
+    if (!made)
+        return tl::make_unexpected(made.error());
+    const std::string types =
+        notes.empty() ? std::string() : toldOf(text, "--model-types-only", goOn);
+    if (const auto computed = OutputItems(made->flatZinc, made->output, text).computed();
+        !computed.empty())
+        if (auto kept = translated(text, notes + keeping(computed), goOn)) {
+            kept->flatZinc = withKept(kept->flatZinc, computed);
+            if (canBeSearched(kept->flatZinc)) {
+                made = std::move(kept);
+                notes += keeping(computed);
+            }
+        }
+    made->flatZinc += OutputItems(made->flatZinc, made->output, text).asFlatZinc();
+    return Translation{withEnumerations(made->flatZinc, types), std::move(notes)};
 }
 
 std::vector<std::string> parametersOf(std::string_view text, const std::function<bool()>& goOn)
 {
-    constexpr std::size_t kMostSaid = std::size_t{1} << 20U;
-    std::string said;
-    const auto end = runMiniZinc(
-        {"--model-interface-only"}, text,
-        [&](std::string_view piece) {
-            said += piece;
-            return said.size() <= kMostSaid;
-        },
-        goOn);
-    if (!end || end->exit != 0)
-        return {};
-    const auto interface = readJson<nlohmann::ordered_json>(said);
+    const auto interface =
+        readJson<nlohmann::ordered_json>(toldOf(text, "--model-interface-only", goOn));
     std::vector<std::string> names;
     if (interface.is_object() && interface.contains("input") && interface["input"].is_object())
         for (const auto& [name, type] : interface["input"].items())
             names.push_back(name);
     return names;
+}
+
+// MiniZinc alone knows all of its output items when it has just read the model; so it does, with a
+// solver that prints what has been found before.
+std::string printedByMiniZinc(std::string_view model, std::string_view solutions)
+{
+    const TemporaryFolder folder("clew-output-" + std::to_string(::getpid()) + "-");
+    std::ifstream in(solverConfiguration(), std::ios::binary);
+    auto solver = readJson(std::string(std::istreambuf_iterator<char>(in), {}));
+    if (!hasMiniZinc() || !folder.made() || !solver.is_object())
+        return {};
+    const auto script = folder.path() / "solver";
+    const auto configuration = folder.path() / "solver.msc";
+    solver["executable"] = script.string();
+    std::ofstream(folder.path() / "solutions", std::ios::binary) << solutions;
+    std::ofstream(configuration, std::ios::binary) << solver.dump();
+    std::ofstream(script, std::ios::binary)
+        << "#!/bin/sh\nexec cat \"$(dirname \"$0\")/solutions\"\n";
+    std::error_code error;
+    std::filesystem::permissions(script, std::filesystem::perms::owner_all, error);
+    std::string text;
+    const auto start = std::chrono::steady_clock::now();
+    const auto end = runMiniZinc(
+        {"--solver", configuration.string()}, model,
+        [&](std::string_view piece) {
+            text += piece;
+            return text.size() <= kMostFlatZinc;
+        },
+        [&] { return std::chrono::steady_clock::now() - start < kLongest; });
+    return end && end->exit == 0 ? text : std::string();
 }
 
 } // namespace clew::model

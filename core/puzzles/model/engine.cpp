@@ -1,10 +1,14 @@
 #include "core/puzzles/model/engine.h"
 
+#include <algorithm>
+#include <csignal>
 #include <cstring>
 #include <filesystem>
+#include <memory>
 
 #include "core/puzzles/model/stream.h"
 #include "core/storage/process.h"
+#include "core/text/printable.h"
 
 namespace clew::model {
 
@@ -12,6 +16,7 @@ namespace {
 
 // What the engine takes before it holds anything of a search.
 constexpr std::uint64_t kOfItself = std::uint64_t{256} << 20U;
+constexpr std::size_t kMostOfError = 300; // of what it says is wrong
 
 // Beside the program as it is built, or where it is installed.
 std::string enginePath()
@@ -112,7 +117,8 @@ public:
         switch (event.kind()) {
         case EventKind::Decide:
             m_path.decide(m_recorder.node());
-            m_path.assign(event.variable(), event.value());
+            if (event.places())
+                m_path.assign(event.variable(), event.value());
             return m_control.node();
         case EventKind::Assign:
             m_path.assign(event.variable(), event.value());
@@ -217,15 +223,17 @@ Outcome search(const ModelProblem& problem, const EngineOrder& order, const Opti
     };
     const auto end = runEngine(std::move(arguments), flatZincOf(problem), control,
                                [&](std::string_view piece) { return words.add(piece, take); });
-    if (!end || control.stopped())
-        return control.finish(Ending::RanDry);
+    if (control.stopped())
+        return control.finish();
     if (!isComplete) {
-        // Out of memory it says so and ends, or the system ends it.
-        control.stop(StopReason::MemoryLimit);
+        endEarly(end, control);
         return control.finish();
     }
     (void)meaning.finish(true);
-    return control.finish();
+    // Beyond what was searched there may be more solutions, and better ones.
+    if (auto cut = cutSentence(*problem.model); cut && !control.stopped())
+        control.fail(std::make_shared<const Sentence>(*std::move(cut)));
+    return control.finish(isCut(*problem.model) ? Ending::RanDry : Ending::Exhausted);
 }
 
 } // namespace
@@ -270,6 +278,34 @@ Result<ProcessEnd> runEngine(std::vector<std::string> arguments, std::string_vie
                        .input = flatZinc,
                        .memory = control.limits().memory + kOfItself},
                       output, [&] { return control.poll(); });
+}
+
+void endEarly(const Result<ProcessEnd>& end, Control& control)
+{
+    if (control.stopped())
+        return;
+    const auto fail = [&](Sentence what) {
+        control.fail(std::make_shared<const Sentence>(std::move(what)));
+    };
+    if (!end) {
+        fail({phrase("model", "%1. Models are searched by it: install Clew anew."),
+              {end.error().sentence}});
+        return;
+    }
+    // Out of memory it says so and ends, or the system ends it.
+    if (end->exit == kOutOfMemory || end->signal == SIGKILL) {
+        control.stop(StopReason::MemoryLimit);
+        return;
+    }
+    const std::string said = printable(
+        std::string_view(end->errors).substr(0, std::min(end->errors.find('\n'), kMostOfError)));
+    if (end->signal != 0)
+        fail({phrase("model", "The search ended by a fault (%1). Another strategy or "
+                              "propagation may do."),
+              {std::string(::strsignal(end->signal))}});
+    else
+        fail(said.empty() ? Sentence{phrase("model", "The search ended before its end.")}
+                          : Sentence{phrase("model", "This model cannot be searched: %1"), {said}});
 }
 
 Outcome searchByEngine(const ModelProblem& problem, const EngineOrder& order,

@@ -30,6 +30,10 @@ std::string flatZincOf(const ModelProblem& problem, const State* state = nullptr
 Result<ProcessEnd> runEngine(std::vector<std::string> arguments, std::string_view flatZinc,
                              Control& control, const std::function<bool(std::string_view)>& output);
 
+/// Ends a search with what kept the engine from saying all: the memory it may take, or what it or
+/// the system says.
+void endEarly(const Result<ProcessEnd>& end, Control& control);
+
 /// Recorded step by step, or with its solutions and figures alone.
 Outcome searchByEngine(const ModelProblem& problem, const EngineOrder& order,
                        const Options& options, Control& control, Recorder& recorder);

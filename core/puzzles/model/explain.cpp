@@ -96,7 +96,7 @@ Sentence ModelPuzzle::explain(const ModelProblem& problem, const State& before, 
     const Place place{event.variable(), event.value()};
     const std::string name = model.board.placeName(place);
     if (event.kind() == EventKind::Decide)
-        return placed({phrase("model", "Try %1."), {name}}, event);
+        return placed({phrase("model", "Try %1."), {model.board.eventName(event)}}, event);
     if (event.rule() == SeveralTogether && event.kind() != EventKind::Conflict)
         if (auto step = reasonOf(problem, before, event)) {
             step->events = {event};

@@ -123,6 +123,15 @@ void leaveOutUnneeded(std::vector<ReasonedStep>& steps)
     steps = std::move(needed);
 }
 
+ExplainedStep explained(const Model& model, const ReasonedStep& step)
+{
+    ExplainedStep explained(sentenceOf(model, step));
+    for (const Event event : step.events)
+        (event.kind() == Assign ? explained.settled : explained.struck)
+            .push_back({event.variable(), event.value()});
+    return explained;
+}
+
 } // namespace
 
 Strategy fewestReasons()
@@ -169,7 +178,7 @@ Explanation ModelPuzzle::explainSolution(const ModelProblem& problem, const Expl
     if (isSolved && !request.allSteps)
         leaveOutUnneeded(steps);
     for (const ReasonedStep& step : steps)
-        explanation.steps.push_back(sentenceOf(model, step));
+        explanation.steps.push_back(explained(model, step));
     if (isSolved)
         (void)control.solution([] { return std::span<const Value>(); });
     if (end.kind == Kind::Contradiction)

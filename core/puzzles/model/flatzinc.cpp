@@ -335,6 +335,7 @@ private:
             const bool isOutput = has(notes, "output_var");
             expect("=");
             constant.elements.push_back(expression());
+            m_constants[constant.name] = constant.elements.front();
             if (markAbsent(constant.elements.front(), notes))
                 return;
             if (isRenamed(constant.elements.front(), constant.name))
@@ -352,6 +353,7 @@ private:
         const auto notes = annotations();
         declared.isDefined = has(notes, "is_defined_var");
         declared.isOutput = has(notes, "output_var");
+        declared.isCut = has(notes, "clew_cut");
         declared.isIntroduced = has(notes, "var_is_introduced") && !declared.isOutput;
         if (take("="))
             declared.alias.push_back(expression());
@@ -371,28 +373,109 @@ private:
             return false;
         m_model.variables[marked->second].absent = note->elements.front().number;
         if (const auto boolean = m_model.variableIndex.find(note->elements.back().text);
-            boolean != m_model.variableIndex.end())
+            boolean != m_model.variableIndex.end()) {
             m_model.variables[boolean->second].isIntroduced = true;
+            m_model.variables[marked->second].isThere = boolean->first;
+        }
         return true;
     }
 
-    // Whether the value is a variable or an array that was declared under another name.
+    // Whether the value is a variable or an array that was declared under another name: one of
+    // MiniZinc's own, for those that their author has named keep it.
     bool isRenamed(const Expression& value, const std::string& name)
     {
         if (value.kind != Expression::Kind::Name)
             return false;
         if (const auto variable = m_model.variableIndex.find(value.text);
             variable != m_model.variableIndex.end()) {
-            m_model.variables[variable->second].authorsName = name;
+            VariableDeclaration& declared = m_model.variables[variable->second];
+            if (!declared.name.starts_with(kIntroduced) || !declared.authorsName.empty())
+                return false;
+            declared.authorsName = name;
+            declared.isIntroduced = false;
             const bool isShown = std::ranges::any_of(m_model.outputs, [&](const auto& output) {
                 return !output.isArray && output.index == variable->second;
             });
             if (!isShown)
                 m_model.outputs.push_back({false, variable->second});
-        } else if (const auto array = m_model.arrayIndex.find(value.text);
-                   array != m_model.arrayIndex.end())
-            m_model.arrays[array->second].name = name;
+        }
         return true;
+    }
+
+    // An array that was declared before, perhaps not yet as output.
+    bool isKnownArray(const Expression& value, ArrayDeclaration& declared)
+    {
+        const auto found = m_model.arrayIndex.find(value.text);
+        if (value.kind != Expression::Kind::Name || found == m_model.arrayIndex.end())
+            return false;
+        ArrayDeclaration& known = m_model.arrays[found->second];
+        known.name = declared.name;
+        if (known.outputIndices.empty()) {
+            known.outputIndices = std::move(declared.outputIndices);
+            show(found->second);
+        }
+        return true;
+    }
+
+    // If the array is output, its elements are no longer MiniZinc's own.
+    void show(std::size_t array)
+    {
+        if (m_model.arrays[array].outputIndices.empty())
+            return;
+        m_model.outputs.push_back({true, array});
+        for (const Expression& each : m_model.arrays[array].elements)
+            if (const auto found = m_model.variableIndex.find(each.text);
+                each.kind == Expression::Kind::Name && found != m_model.variableIndex.end())
+                m_model.variables[found->second].isIntroduced = false;
+    }
+
+    // "clew_enum(NAME, MEMBERS)" of nothing, and "clew_type(ENUM, [ENUM, …])" of what has this name
+    // in the author's text: see core/puzzles/model/enumerations.h.
+    bool isEnumeration(const ArrayDeclaration& declared)
+    {
+        const auto noteCalled = [&](std::string_view name) {
+            const auto note = std::ranges::find(declared.annotations, name, &Expression::text);
+            return note == declared.annotations.end() || note->elements.size() != 2 ? nullptr
+                                                                                    : &*note;
+        };
+        if (const Expression* const note = noteCalled("clew_enum")) {
+            const Expression& list = note->elements.back();
+            const auto named = m_model.arrayIndex.find(list.text);
+            Enumeration members;
+            for (const Expression& each : named == m_model.arrayIndex.end()
+                                              ? list.elements
+                                              : m_model.arrays[named->second].elements)
+                members.push_back(memberName(each.text));
+            m_model.enumerations[note->elements.front().text] =
+                std::make_shared<const Enumeration>(std::move(members));
+            return true;
+        }
+        const Expression* const note = noteCalled("clew_type");
+        if (note == nullptr)
+            return false;
+        const auto called = [&](const Expression& name) {
+            const auto found = m_model.enumerations.find(name.text);
+            return found == m_model.enumerations.end() ? nullptr : found->second;
+        };
+        EnumeratedType& type = m_model.types[declared.name];
+        type.values = called(note->elements.front());
+        for (const Expression& each : note->elements.back().elements)
+            type.indices.push_back(called(each));
+        return true;
+    }
+
+    // Members that have no names are numbers: "to_enum(E,3)", "f(to_enum(E,3))".
+    static std::string memberName(std::string name)
+    {
+        constexpr std::string_view kCast = "to_enum(";
+        for (std::size_t at = name.find(kCast); at != std::string::npos; at = name.find(kCast)) {
+            const std::size_t comma = name.find(',', at);
+            const std::size_t end = name.find(')', at);
+            if (comma >= end || end == std::string::npos)
+                break;
+            name.erase(end, 1).erase(at, comma + 1 - at);
+        }
+        return name;
     }
 
     void array()
@@ -414,27 +497,52 @@ private:
                     declared.outputIndices.push_back(indices.set);
         expect("=");
         Expression value = expression();
-        if (isRenamed(value, declared.name))
+        if (isEnumeration(declared) || isKnownArray(value, declared))
             return;
         declared.elements = std::move(value.elements);
-        if (!declared.outputIndices.empty()) {
-            m_model.outputs.push_back({true, m_model.arrays.size()});
-            for (const Expression& each : declared.elements)
-                if (const auto found = m_model.variableIndex.find(each.text);
-                    each.kind == Expression::Kind::Name && found != m_model.variableIndex.end())
-                    m_model.variables[found->second].isIntroduced = false;
-        }
+        for (Expression& each : declared.elements)
+            if (const auto constant = m_constants.find(each.text);
+                each.kind == Expression::Kind::Name && constant != m_constants.end() &&
+                constant->second.kind == Expression::Kind::Float)
+                each = constant->second;
         m_model.arrayIndex[declared.name] = m_model.arrays.size();
         m_model.arrays.push_back(std::move(declared));
+        show(m_model.arrays.size() - 1);
     }
 
     std::string_view m_text;
     std::size_t m_at = 0;
     int m_nested = 0;
+    std::unordered_map<std::string, Expression> m_constants; ///< by their names
     FlatZinc m_model;
 };
 
 } // namespace
+
+std::string textOf(std::int64_t value, const EnumerationPtr& names)
+{
+    return names != nullptr && value >= 1 && value <= static_cast<std::int64_t>(names->size())
+               ? (*names)[static_cast<std::size_t>(value - 1)]
+               : std::to_string(value);
+}
+
+std::optional<std::int64_t> valueOf(std::string_view text, const EnumerationPtr& names)
+{
+    if (names != nullptr)
+        if (const auto found = std::ranges::find(*names, text); found != names->end())
+            return found - names->begin() + 1;
+    std::int64_t value = 0;
+    const char* const end = text.data() + text.size();
+    const auto [next, error] = std::from_chars(text.data(), end, value);
+    return error == std::errc() && next == end ? std::optional(value) : std::nullopt;
+}
+
+const EnumeratedType& FlatZinc::typeOf(const std::string& name) const
+{
+    static const EnumeratedType numbers;
+    const auto found = types.find(name);
+    return found == types.end() ? numbers : found->second;
+}
 
 FlatZinc parseFlatZinc(std::string_view text)
 {

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -26,8 +27,27 @@ struct ModelError : std::runtime_error
     using std::runtime_error::runtime_error;
 };
 
+/// How names begin that no author wrote.
+inline constexpr std::string_view kIntroduced = "X_INTRODUCED_";
+
 /// A finite set of integers as its ranges, ascending and apart from each other.
 using IntSet = std::vector<std::pair<std::int64_t, std::int64_t>>;
+
+/// What the members of an enumerated type are called, from 1 on.
+using Enumeration = std::vector<std::string>;
+using EnumerationPtr = std::shared_ptr<const Enumeration>;
+/// "red", or "3" where it has no such name.
+std::string textOf(std::int64_t value, const EnumerationPtr& names);
+/// Of such a text, the number as well.
+std::optional<std::int64_t> valueOf(std::string_view text, const EnumerationPtr& names);
+
+/// Which enumerated types the values of a variable have, and the indices of an array; none:
+/// numbers.
+struct EnumeratedType
+{
+    EnumerationPtr values = {};
+    std::vector<EnumerationPtr> indices = {}; ///< of each dimension
+};
 
 /// An argument of a constraint or annotation.
 struct Expression
@@ -50,11 +70,13 @@ struct VariableDeclaration
     Type type = Type::Int;
     bool isBounded = true;     ///< false: any integer that the engine can represent
     IntSet domain = {};        ///< of a bounded integer
+    bool isCut = false;        ///< of more values than can be searched: see bounds.h
     bool isIntroduced = false; ///< by MiniZinc, and not shown: its values make no solutions
     bool isDefined = false;    ///< a function of others, which are searched first
     bool isOutput = false;
     std::vector<Expression> alias = {};      ///< one: it equals that variable or number
     std::optional<std::int64_t> absent = {}; ///< the value that stands for none, of an option type
+    std::string isThere = {};                ///< the Boolean that says no more than that
 };
 
 struct ArrayDeclaration
@@ -93,6 +115,11 @@ struct FlatZinc
         std::size_t index;
     };
     std::vector<Output> outputs = {};
+    /// By their names.
+    std::unordered_map<std::string, EnumerationPtr> enumerations = {};
+    /// Of variables and arrays by the names that their author has given them.
+    std::unordered_map<std::string, EnumeratedType> types = {};
+    [[nodiscard]] const EnumeratedType& typeOf(const std::string& name) const;
 };
 
 /// Throws a ModelError that names the line.

@@ -1,8 +1,6 @@
 // Models and their solutions as text and as pictures.
 
 #include <algorithm>
-#include <charconv>
-#include <fmt/format.h>
 
 #include "core/puzzles/model/puzzle.h"
 #include "core/text/printable.h"
@@ -12,12 +10,36 @@ namespace clew::model {
 
 namespace {
 
-// Where the quotes around a name end that begins here, or else the beginning.
-std::size_t nameEnd(std::string_view text, std::size_t begin)
+// Where one of these characters is that does not stand between quotes, or else the end.
+std::size_t findUnquoted(std::string_view text, std::string_view characters, std::size_t begin)
 {
-    if (begin >= text.size() || text[begin] != '\'')
-        return begin;
-    return std::min(text.find('\'', begin + 1), text.size());
+    bool isQuoted = false;
+    for (std::size_t at = begin; at < text.size(); ++at) {
+        if (text[at] == '\'')
+            isQuoted = !isQuoted;
+        else if (!isQuoted && characters.find(text[at]) != std::string_view::npos)
+            return at;
+    }
+    return text.size();
+}
+
+// By its name or its number, or "<>".
+std::optional<std::int64_t> valueSaid(const Model& model, const ShownValue& shown,
+                                      std::string_view text)
+{
+    if (!shown.variable && (shown.isNone || text == "<>"))
+        return shown.isNone && text == "<>" ? std::optional(shown.constant) : std::nullopt;
+    if (!shown.variable)
+        return valueOf(text, shown.names);
+    const WatchedVariable& variable = model.variables[*shown.variable];
+    return text == "<>" ? variable.absent : valueOf(text, variable.names);
+}
+
+std::string textIn(const Model& model, const Solution& solution, const ShownValue& shown)
+{
+    if (shown.variable)
+        return model.variables[*shown.variable].textAt(solution[*shown.variable]);
+    return shown.isNone ? "<>" : textOf(shown.constant, shown.names);
 }
 
 // A solution as the state that shows it.
@@ -41,7 +63,9 @@ Result<ClaimedSolution> ModelPuzzle::readSolutionText(std::string_view text,
                                                       const ProblemPtr& of) const
 {
     if (of == nullptr)
-        return fail(phrase("model", "values alone do not say which model they belong to"), 1, 1);
+        return fail(phrase("model", "values alone do not say which model they belong to; "
+                                    "name the model as well"),
+                    1, 1);
     const Model& model = *static_cast<const ModelProblem&>(*of).model;
     Solution solution(model.variables.size(), kNoValue);
     int line = 0;
@@ -49,40 +73,37 @@ Result<ClaimedSolution> ModelPuzzle::readSolutionText(std::string_view text,
         ++line;
         for (std::size_t at = 0; at < each.size();) {
             const std::size_t begin = std::min(each.find_first_not_of(" \t", at), each.size());
-            const std::size_t end =
-                std::min(each.find_first_of(" \t", nameEnd(each, begin)), each.size());
+            const std::size_t end = findUnquoted(each, " \t", begin);
             const std::string_view word = each.substr(begin, end - begin);
             at = end;
             if (word.empty())
                 continue;
-            const std::size_t sign = word.find('=', nameEnd(word, 0));
+            const std::size_t sign = findUnquoted(word, "=", 0);
             const auto shown =
                 std::ranges::find(model.shown, word.substr(0, sign), &ShownValue::name);
-            std::int64_t value = 0;
-            const char* const last = word.data() + word.size();
-            const bool isNone = sign != std::string_view::npos && word.substr(sign) == "=<>" &&
-                                shown != model.shown.end() && shown->variable &&
-                                model.variables[*shown->variable].absent;
-            if (isNone)
-                value = *model.variables[*shown->variable].absent;
-            else if (sign == std::string_view::npos || shown == model.shown.end() ||
-                     std::from_chars(word.data() + sign + 1, last, value).ptr != last)
+            std::optional<std::int64_t> said;
+            if (sign < word.size() && shown != model.shown.end())
+                said = valueSaid(model, *shown, word.substr(sign + 1));
+            if (!said)
                 return fail(
                     {phrase("model", "\"%1\" is not a variable of the model with a value, as "
                                      "in x=1"),
                      {printable(word)}},
                     line, static_cast<int>(begin) + 1);
+            const std::int64_t value = *said;
             bool isPossible = value == shown->constant;
             if (shown->variable) {
                 const WatchedVariable& variable = model.variables[*shown->variable];
                 const Value index = variable.indexOf(value);
-                solution[*shown->variable] = index;
-                isPossible = variable.valueAt(index) == value;
+                Value& known = solution[*shown->variable]; // perhaps by another of its names
+                isPossible =
+                    variable.valueAt(index) == value && (known == kNoValue || known == index);
+                known = index;
             }
             if (!isPossible)
-                return fail(
-                    {phrase("model", "%1 cannot be %2"), {shown->name, std::to_string(value)}},
-                    line, static_cast<int>(begin) + 1);
+                return fail({phrase("model", "%1 cannot be %2"),
+                             {shown->name, printable(word.substr(sign + 1))}},
+                            line, static_cast<int>(begin) + 1);
         }
     }
     const auto missing = std::ranges::find(solution, kNoValue);
@@ -97,6 +118,10 @@ std::string ModelPuzzle::writeSolutions(const ModelProblem& problem,
                                         std::span<const Solution> solutions, std::uint64_t first,
                                         std::string_view format) const
 {
+    // Where MiniZinc is not installed, the values are what there is.
+    if (format == "output")
+        if (std::string text = printed(*problem.model, solutions); !text.empty())
+            return text;
     const VariableBoard& board = problem.model->board;
     std::string text;
     for (std::size_t i = 0; i < solutions.size(); ++i) {
@@ -107,10 +132,8 @@ std::string ModelPuzzle::writeSolutions(const ModelProblem& problem,
         }
         std::string line;
         for (const ShownValue& each : problem.model->shown)
-            line += fmt::format("{}{}={}", line.empty() ? "" : " ", each.name,
-                                each.variable ? problem.model->variables[*each.variable].textAt(
-                                                    solutions[i][*each.variable])
-                                              : std::to_string(each.constant));
+            line += (line.empty() ? "" : " ") + each.name + '=' +
+                    textIn(*problem.model, solutions[i], each);
         text += line + '\n';
     }
     return text;

@@ -21,10 +21,25 @@ foreach(model IN LISTS models)
         string(APPEND text "${content}")
     endforeach()
     file(CONFIGURE OUTPUT ${shipped}/${model}.mzn CONTENT "${text}" @ONLY) # written only if it is another text
-    add_custom_command(OUTPUT ${shipped}/${model}.fzn
-        COMMAND ${MINIZINC} -c --solver ${CMAKE_BINARY_DIR}/minizinc/clew.msc --no-output-ozn
-            --fzn ${shipped}/${model}.fzn ${shipped}/${model}.mzn
-        DEPENDS ${shipped}/${model}.mzn ${library} VERBATIM)
+    # What enumerated values are called: as enumerationNotes() asks for it.
+    string(REGEX MATCHALL "\nenum [A-Za-z_0-9]+" enums "${text}")
+    set(notes "")
+    foreach(enum IN LISTS enums)
+        string(REGEX REPLACE "\nenum " "" enum ${enum})
+        string(LENGTH "${notes}" number) # calls alike would be one
+        string(APPEND notes "constraint clew_note(${number}) :: clew_enum(\"${enum}\", [showDzn(e) | e in ${enum}]);\n")
+    endforeach()
+    if(enums)
+        string(PREPEND notes "predicate clew_note(int: number);\n"
+            "annotation clew_enum(string: name, array[int] of string: members);\n")
+    endif()
+    file(CONFIGURE OUTPUT ${shipped}/${model}.notes.mzn CONTENT "${notes}" @ONLY)
+    set(solver --solver ${CMAKE_BINARY_DIR}/minizinc/clew.msc)
+    add_custom_command(OUTPUT ${shipped}/${model}.fzn ${shipped}/${model}.types
+        COMMAND ${MINIZINC} -c ${solver} --no-output-ozn --fzn ${shipped}/${model}.fzn
+            ${shipped}/${model}.mzn ${shipped}/${model}.notes.mzn
+        COMMAND ${MINIZINC} ${solver} --model-types-only ${shipped}/${model}.mzn > ${shipped}/${model}.types
+        DEPENDS ${shipped}/${model}.mzn ${shipped}/${model}.notes.mzn ${library} VERBATIM)
     list(APPEND translated ${shipped}/${model}.fzn)
 endforeach()
 add_custom_command(OUTPUT ${shipped}/shippedmodels.cpp

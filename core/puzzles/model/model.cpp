@@ -5,7 +5,9 @@
 #include <mutex>
 
 #include "core/puzzles/model/board.h"
+#include "core/puzzles/model/bounds.h"
 #include "core/puzzles/model/compile.h"
+#include "core/puzzles/model/enumerations.h"
 #include "core/puzzles/model/puzzle.h"
 #include "core/text/kept.h"
 #include "core/text/printable.h"
@@ -52,11 +54,6 @@ RecentModels& recentModels()
     return models;
 }
 
-bool isWordCharacter(char c)
-{
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
 bool hasWord(std::string_view text, std::string_view word)
 {
     for (std::size_t at = text.find(word); at != std::string_view::npos;
@@ -101,20 +98,29 @@ std::string withoutComments(std::string_view text)
 
 bool isModel(std::string_view text)
 {
-    if (text.find("solve") == std::string_view::npos)
+    if (text.find(';') == std::string_view::npos && text.find("solve") == std::string_view::npos)
         return false;
     const std::string plain = withoutComments(text);
-    return hasWord(plain, "solve") &&
-           (hasWord(plain, "satisfy") || hasWord(plain, "minimize") || hasWord(plain, "maximize"));
+    const auto hasAny = [&](std::initializer_list<const char*> words) {
+        return std::ranges::any_of(words, [&](const char* word) { return hasWord(plain, word); });
+    };
+    return (hasWord(plain, "solve") && hasAny({"satisfy", "minimize", "maximize"})) ||
+           (plain.find(';') != std::string::npos && hasAny({"var", "constraint", "output"}));
 }
 
-Result<std::shared_ptr<const Model>> modelFrom(std::string text, std::string flatZinc)
+Result<std::shared_ptr<const Model>> modelFrom(std::string text, std::string flatZinc,
+                                               std::string notes)
 {
     auto model = std::make_shared<Model>();
     model->text = std::move(text);
     model->flatZinc = std::move(flatZinc);
+    model->notes = std::move(notes);
     try {
         model->parsed = parseFlatZinc(model->flatZinc);
+        if (hasUnwatchable(model->parsed)) {
+            model->flatZinc = withBounds(model->flatZinc, model->parsed);
+            model->parsed = parseFlatZinc(model->flatZinc);
+        }
         model->variables = watchedVariables(model->parsed);
     } catch (const ModelError& error) {
         return fail(
@@ -165,15 +171,28 @@ Result<std::shared_ptr<const Model>> modelFrom(std::string_view text,
     if (auto known = recentModels().find(text))
         return known;
     const auto shipped = std::ranges::find(shippedModels(), text, &ShippedModel::text);
-    auto flatZinc = shipped != shippedModels().end()
-                        ? Result<std::string>(std::string(shipped->flatZinc))
-                        : compiled(text, goOn);
-    if (!flatZinc)
-        return tl::make_unexpected(flatZinc.error());
-    auto model = modelFrom(std::string(text), *std::move(flatZinc));
+    auto made =
+        shipped != shippedModels().end()
+            ? Result<Translation>(Translation{withEnumerations(shipped->flatZinc, shipped->types),
+                                              std::string(shipped->notes)})
+            : compiled(text, goOn);
+    if (!made)
+        return tl::make_unexpected(made.error());
+    auto model = modelFrom(std::string(text), std::move(made->flatZinc), std::move(made->notes));
     if (model)
         recentModels().add(*model);
     return model;
+}
+
+std::optional<Sentence> cutSentence(const Model& model)
+{
+    const auto cut = std::ranges::find_if(model.variables, [&](const WatchedVariable& each) {
+        return model.parsed.variables[each.variable].isCut;
+    });
+    if (cut == model.variables.end())
+        return std::nullopt;
+    return Sentence{phrase("model", "%1 is searched from %2 to %3 only: give it bounds"),
+                    {cut->name, cut->ranges.front().first, cut->ranges.back().second}};
 }
 
 } // namespace clew::model

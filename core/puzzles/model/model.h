@@ -8,8 +8,10 @@
 
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,6 +28,7 @@ struct Model
 {
     std::string text;     ///< as its author wrote it
     std::string flatZinc; ///< as MiniZinc translated it
+    std::string notes;    ///< what stood behind it then (compile.h)
     FlatZinc parsed;
     std::vector<WatchedVariable> variables;
     std::vector<ShownValue> shown;
@@ -57,9 +60,23 @@ inline bool isOptimisation(const Model& model)
     return model.parsed.goal != FlatZinc::Goal::Satisfy;
 }
 
+/// What is searched of the first variable that is shown and has values left out; none if all are
+/// searched whole.
+std::optional<Sentence> cutSentence(const Model& model);
+/// Whether values of variables are left out, so that not all solutions can be found.
+inline bool isCut(const Model& model)
+{
+    return std::ranges::any_of(model.parsed.variables, &VariableDeclaration::isCut);
+}
+
+inline bool isWordCharacter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
 /// The model's text with comments and texts blanked out, so that words can be looked for.
 std::string withoutComments(std::string_view text);
-/// Whether a text is a model at all: it has an item that says what is to be solved.
+/// Whether a text is a model at all: it has an item that says what is to be solved, or others that
+/// say what for; then all that satisfies them is.
 bool isModel(std::string_view text);
 
 /// A model and its data, as its author keeps them.
@@ -73,10 +90,14 @@ std::string joined(const ModelParts& parts);
 ModelParts partsOf(std::string_view text);
 
 /// Reads what MiniZinc has made of the text.
-Result<std::shared_ptr<const Model>> modelFrom(std::string text, std::string flatZinc);
+Result<std::shared_ptr<const Model>> modelFrom(std::string text, std::string flatZinc,
+                                               std::string notes = {});
 /// The same with MiniZinc's help. The last few models are kept, and those that are shipped need no
 /// help. `goOn` is asked all the time and says false to give up.
 Result<std::shared_ptr<const Model>> modelFrom(
     std::string_view text, const std::function<bool()>& goOn = [] { return true; });
+
+/// Solutions as the model's own output items print them; empty without MiniZinc.
+std::string printed(const Model& model, std::span<const Solution> solutions);
 
 } // namespace clew::model

@@ -3,7 +3,6 @@
 #include "core/puzzles/model/puzzle.h"
 
 #include <algorithm>
-#include <charconv>
 #include <fmt/format.h>
 
 #include "core/puzzle/assuming.h"
@@ -31,7 +30,8 @@ std::vector<RuleInfo> engineRules()
              .scope = RuleScope::Place},
             {.rule = SeveralTogether,
              .name = phrase("model", "several constraints together"),
-             .scope = RuleScope::Place}};
+             .scope = RuleScope::Place},
+            {.rule = ByGuess, .name = phrase("model", "the guess"), .scope = RuleScope::Place}};
 }
 
 PuzzleInfo makeInfo()
@@ -58,6 +58,9 @@ PuzzleInfo makeInfo()
                      .line = true},
                     {.id = "board",
                      .title = phrase("model", "The board as it is drawn"),
+                     .writesSolution = true},
+                    {.id = "output",
+                     .title = phrase("model", "What the model's output items print, by MiniZinc"),
                      .writesSolution = true}},
         .races = races(),
         .rules = engineRules(),
@@ -67,8 +70,8 @@ PuzzleInfo makeInfo()
 
 Error notAModel()
 {
-    return {{phrase("model", "this is not a MiniZinc model: no item says what to solve, as \"solve "
-                             "satisfy;\" does")},
+    return {{phrase("model", "this is not a MiniZinc model: it has no variables, and no item says "
+                             "what to solve, as \"solve satisfy;\" does")},
             1,
             1};
 }
@@ -108,11 +111,9 @@ Result<ProblemPtr> withGivens(const std::shared_ptr<const Model>& model,
             return fail({phrase("model", "the model has no variable %1, which is given a value at "
                                          "its end"),
                          {printable(name)}});
-        std::int64_t value = 0;
-        const char* const end = line.data() + line.size();
-        const auto [next, error] = std::from_chars(line.data() + sign + 3, end, value);
-        const Value index = variable->indexOf(value);
-        if (error != std::errc() || next != end || variable->valueAt(index) != value)
+        const auto value = valueOf(std::string_view(line).substr(sign + 3), variable->names);
+        const Value index = variable->indexOf(value.value_or(0));
+        if (!value || variable->valueAt(index) != *value)
             return fail({phrase("model", "%1 cannot have the value that it is given"), {name}});
         problem->givens[static_cast<std::size_t>(variable - model->variables.begin())] = index;
     }
@@ -176,8 +177,9 @@ std::string ModelPuzzle::write(const ModelProblem& problem, std::string_view /*f
             continue;
         if (!text.ends_with('\n'))
             text += '\n';
-        text += fmt::format("{}{} = {}\n", kGiven, problem.model->variables[i].name,
-                            problem.model->variables[i].valueAt(problem.givens[i]));
+        const WatchedVariable& variable = problem.model->variables[i];
+        text += fmt::format("{}{} = {}\n", kGiven, variable.name,
+                            textOf(variable.valueAt(problem.givens[i]), variable.names));
     }
     return text;
 }
@@ -226,6 +228,8 @@ std::string ModelPuzzle::dataWanted(const std::string& text, const std::stop_tok
 
 Sentence ModelPuzzle::title(const ModelProblem& problem) const
 {
+    if (auto cut = cutSentence(*problem.model))
+        return *std::move(cut);
     // By the first comment, up to the end of its first sentence, if there is one.
     std::string_view text = problem.model->text;
     text.remove_prefix(std::min(text.find_first_not_of(" \t\n%"), text.size()));
@@ -259,6 +263,11 @@ Dimensions ModelPuzzle::dimensions(const ModelProblem& problem) const
 Sentence ModelPuzzle::placeName(const ModelProblem& problem, Place place) const
 {
     return verbatim(problem.model->board.placeName(place));
+}
+
+Sentence ModelPuzzle::eventName(const ModelProblem& problem, Event event) const
+{
+    return verbatim(problem.model->board.eventName(event));
 }
 
 std::optional<GridCell> ModelPuzzle::gridCell(const ModelProblem& problem, Place place) const

@@ -36,6 +36,7 @@ protected:
                               std::span<const Assignment> assignments) const override;
     Dimensions dimensions(const ModelProblem& problem) const override;
     Sentence placeName(const ModelProblem& problem, Place place) const override;
+    Sentence eventName(const ModelProblem& problem, Event event) const override;
     std::optional<GridCell> gridCell(const ModelProblem& problem, Place place) const override;
     std::vector<Sentence> verify(const ModelProblem& problem,
                                  const Solution& solution) const override;
@@ -66,6 +67,8 @@ struct ShippedModel
     std::string_view id;
     std::string_view text; ///< the model, with its data behind it
     std::string_view flatZinc;
+    std::string_view types; ///< what MiniZinc says of the variables' types (enumerations.h)
+    std::string_view notes; ///< what stood behind it then (compile.h)
 };
 std::span<const ShippedModel> shippedModels();
 

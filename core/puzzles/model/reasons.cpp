@@ -212,8 +212,11 @@ ReasonedEnd explainByEngine(const ModelProblem& problem, Control& control,
         knownReasons().add(text, number++, step);
         return take(step);
     };
-    (void)runEngine({"--explain"}, text, control,
-                    [&](std::string_view piece) { return lines.add(piece, read); });
+    const auto ended = runEngine({"--explain"}, text, control,
+                                 [&](std::string_view piece) { return lines.add(piece, read); });
+    const bool isStopped = ended && ended->wasStopped; // by `take`
+    if (end.kind == ReasonedEnd::Kind::Stopped && !isStopped)
+        endEarly(ended, control);
     return end;
 }
 

@@ -32,7 +32,9 @@ std::vector<Sentence> ModelPuzzle::verify(const ModelProblem& problem,
     Control control(limits);
     NoTracer none;
     const Outcome outcome = searchByEngine(fixed, {}, {}, control, none);
-    if (outcome.counters.solutions == 0)
+    if (outcome.failure != nullptr)
+        wrong.push_back(*outcome.failure);
+    else if (outcome.counters.solutions == 0)
         wrong.push_back({phrase("model", "these values break a constraint of the model")});
     return wrong;
 }

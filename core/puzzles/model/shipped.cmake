@@ -4,7 +4,10 @@ string(APPEND text "std::span<const ShippedModel> shippedModels()\n{\n    static
 foreach(model IN LISTS MODELS)
     file(READ ${FOLDER}/${model}.mzn source)
     file(READ ${FOLDER}/${model}.fzn translation)
-    string(APPEND text "{\"${model}\", R\"clew(${source})clew\", R\"clew(${translation})clew\"},\n")
+    file(READ ${FOLDER}/${model}.types types)
+    file(READ ${FOLDER}/${model}.notes.mzn notes)
+    string(APPEND text "{\"${model}\", R\"clew(${source})clew\", R\"clew(${translation})clew\",\n"
+        "R\"clew(${types})clew\", R\"clew(${notes})clew\"},\n")
 endforeach()
 string(APPEND text "};\n    return all;\n}\n} // namespace clew::model\n")
 file(WRITE ${FOLDER}/shippedmodels.cpp "${text}")

@@ -18,7 +18,7 @@ PseudoCode codeWith(std::string choose)
         {"  each constraint strikes the values that it excludes, until none can", {Remove, Assign}},
         {"  if a variable has no value left: go back", {Conflict, Visit}},
         {"  if every variable has one value: a solution", {Solution}},
-        {"  " + std::move(choose), {Decide}},
+        {"  " + std::move(choose), {Decide, {Decide, AtMost}, {Decide, AtLeast}}},
         {"  search with this value, then without it", {}}};
 }
 

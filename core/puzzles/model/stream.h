@@ -17,6 +17,9 @@ enum class Detail : std::uint8_t {
 /// The kind of a word that is no event; the number is in its other bits.
 enum class Report : std::uint64_t { Nodes = 6, Failures = 7 };
 
+/// The exit status of an engine that needs more memory than it may take.
+inline constexpr int kOutOfMemory = 3;
+
 /// The last word of a search that left nothing out.
 inline constexpr std::uint64_t kComplete = ~std::uint64_t{0};
 

@@ -1,15 +1,14 @@
 #include "core/puzzles/model/variables.h"
 
 #include <algorithm>
+#include <iterator>
 #include <unordered_map>
 
 namespace clew::model {
 
 namespace {
 
-constexpr std::int64_t kMostValues = std::int64_t{1} << 22;
 constexpr std::size_t kMostModelRules = 4000;
-constexpr const char* kIntroduced = "X_INTRODUCED_"; ///< how names begin that no author wrote
 
 // The first index of a dimension of an array, and how many there are.
 std::pair<std::int64_t, std::size_t> dimensionOf(const IntSet& set)
@@ -20,26 +19,37 @@ std::pair<std::int64_t, std::size_t> dimensionOf(const IntSet& set)
 }
 
 // "[1,2]" for the element at this place of the array.
-std::string indicesText(const ArrayDeclaration& array, std::size_t element)
+std::string indicesText(const ArrayDeclaration& array, const EnumeratedType& type,
+                        std::size_t element)
 {
     if (array.outputIndices.empty())
         return {};
     std::string indices;
-    for (auto set = array.outputIndices.rbegin(); set != array.outputIndices.rend(); ++set) {
-        const auto [first, size] = dimensionOf(*set);
-        indices = std::to_string(first + static_cast<std::int64_t>(element % size)) +
+    for (std::size_t i = array.outputIndices.size(); i-- > 0;) {
+        const auto [first, size] = dimensionOf(array.outputIndices[i]);
+        indices = textOf(first + static_cast<std::int64_t>(element % size),
+                         i < type.indices.size() ? type.indices[i] : nullptr) +
                   (indices.empty() ? "" : ",") + indices;
         element /= size;
     }
     return "[" + indices + "]";
 }
 
-// A variable that stands in several arrays keeps the name that its author wrote first.
-std::vector<std::string> authorsNames(const FlatZinc& model)
+struct Authored
 {
     std::vector<std::string> names;
-    for (const VariableDeclaration& declared : model.variables)
+    std::vector<EnumerationPtr> values; ///< what they are called
+};
+
+// A variable that stands in several arrays keeps the name that its author wrote first.
+Authored authoredBy(const FlatZinc& model)
+{
+    Authored authored;
+    auto& [names, values] = authored;
+    for (const VariableDeclaration& declared : model.variables) {
         names.push_back(declared.authorsName.empty() ? declared.name : declared.authorsName);
+        values.push_back(model.typeOf(names.back()).values);
+    }
     std::vector<bool> isNamed(names.size(), false);
     const auto objective = model.variableIndex.find(model.objective.text);
     if (objective != model.variableIndex.end() && names[objective->second].starts_with(kIntroduced))
@@ -51,16 +61,26 @@ std::vector<std::string> authorsNames(const FlatZinc& model)
             continue;
         }
         const ArrayDeclaration& array = model.arrays[output.index];
+        const EnumeratedType& type = model.typeOf(array.name);
         for (std::size_t i = 0; i < array.elements.size(); ++i) {
             const auto found = model.variableIndex.find(array.elements[i].text);
             if (array.elements[i].kind != Expression::Kind::Name ||
                 found == model.variableIndex.end() || isNamed[found->second])
                 continue;
             isNamed[found->second] = true;
-            names[found->second] = array.name + indicesText(array, i);
+            names[found->second] = array.name + indicesText(array, type, i);
+            values[found->second] = type.values;
         }
     }
-    return names;
+    return authored;
+}
+
+std::int64_t countOf(const IntSet& set)
+{
+    std::int64_t count = 0;
+    for (const auto& [first, last] : set)
+        count += last - first + 1;
+    return count;
 }
 
 std::string nameOf(const Constraint& constraint)
@@ -118,27 +138,26 @@ std::int64_t WatchedVariable::valueAt(Value index) const
 std::string WatchedVariable::textAt(Value index) const
 {
     const std::int64_t value = valueAt(index);
-    return value == absent ? "<>" : std::to_string(value);
+    return value == absent ? "<>" : textOf(value, names);
 }
 
 std::vector<WatchedVariable> watchedVariables(const FlatZinc& model)
 {
-    const auto names = authorsNames(model);
+    const auto [names, values] = authoredBy(model);
     std::vector<WatchedVariable> all;
     for (std::size_t i = 0; i < model.variables.size(); ++i) {
         const VariableDeclaration& declared = model.variables[i];
         if (declared.isIntroduced)
             continue;
+        const std::int64_t count = countOf(declared.domain);
         if (!declared.isBounded)
-            throw ModelError("The variable " + declared.name +
+            throw ModelError("The variable " + names[i] +
                              " has no bounds; give it some for its search to be watched.");
         WatchedVariable watched{.variable = i, .name = names[i], .ranges = declared.domain};
         watched.absent = declared.absent;
-        std::int64_t count = 0;
-        for (const auto& [first, last] : watched.ranges)
-            count += last - first + 1;
+        watched.names = values[i];
         if (count > kMostValues)
-            throw ModelError("The variable " + declared.name +
+            throw ModelError("The variable " + names[i] +
                              " has too many values for its search to be watched.");
         watched.count = static_cast<std::uint32_t>(std::max<std::int64_t>(1, count));
         watched.isWide = watched.count > kMostStruck;
@@ -147,37 +166,49 @@ std::vector<WatchedVariable> watchedVariables(const FlatZinc& model)
     return all;
 }
 
+// An array stands where the first variable is that goes by its name, or else at the end.
 std::vector<ShownValue> shownValues(const FlatZinc& model, std::span<const WatchedVariable> watched)
 {
-    std::vector<ShownValue> all;
     std::unordered_map<std::string, Variable> numbers;
-    for (Variable i = 0; i < watched.size(); ++i) {
-        all.push_back({.name = watched[i].name, .variable = i});
+    for (Variable i = 0; i < watched.size(); ++i)
         numbers[model.variables[watched[i].variable].name] = i;
-    }
+    std::vector<std::vector<ShownValue>> arrays;
+    std::vector<std::optional<std::size_t>> arrayOf(watched.size());
     for (const FlatZinc::Output& output : model.outputs) {
         if (!output.isArray)
             continue;
         const ArrayDeclaration& array = model.arrays[output.index];
-        auto place = all.end(); // a constant stands before the next variable, or after the last
-        for (std::size_t i = array.elements.size(); i-- > 0;) {
+        const EnumeratedType& type = model.typeOf(array.name);
+        std::vector<ShownValue>& values = arrays.emplace_back();
+        for (std::size_t i = 0; i < array.elements.size(); ++i) {
             const Expression& element = array.elements[i];
-            const auto number = numbers.find(element.text);
-            if (element.kind == Expression::Kind::Name && number != numbers.end()) {
-                place = std::ranges::find(all, number->second, &ShownValue::variable);
-            } else if (element.kind != Expression::Kind::Name &&
-                       element.kind != Expression::Kind::String) { // which is none
-                if (place == all.end())
-                    for (std::size_t before = i; before-- > 0 && place == all.end();)
-                        if (const auto last = numbers.find(array.elements[before].text);
-                            last != numbers.end())
-                            place = std::ranges::next(
-                                std::ranges::find(all, last->second, &ShownValue::variable));
-                place = all.insert(place, {.name = array.name + indicesText(array, i),
-                                           .constant = element.number});
+            ShownValue shown{.name = array.name + indicesText(array, type, i),
+                             .constant = element.number,
+                             .isNone = element.kind == Expression::Kind::String,
+                             .names = type.values};
+            if (element.kind == Expression::Kind::Name) {
+                const auto number = numbers.find(element.text);
+                if (number == numbers.end())
+                    continue;
+                shown.variable = number->second;
+                if (watched[number->second].name == shown.name)
+                    arrayOf[number->second] = arrays.size() - 1;
             }
+            values.push_back(std::move(shown));
         }
     }
+    std::vector<ShownValue> all;
+    const auto take = [&](std::vector<ShownValue>& values) {
+        std::ranges::move(values, std::back_inserter(all));
+        values.clear();
+    };
+    for (Variable i = 0; i < watched.size(); ++i)
+        if (arrayOf[i])
+            take(arrays[*arrayOf[i]]);
+        else
+            all.push_back({.name = watched[i].name, .variable = i});
+    for (std::vector<ShownValue>& values : arrays)
+        take(values);
     return all;
 }
 

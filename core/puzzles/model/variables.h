@@ -16,11 +16,15 @@ namespace clew::model {
 
 /// More values are not struck one by one: see WatchedVariable::isWide.
 inline constexpr std::uint32_t kMostStruck = 400;
+/// Variables with more values cannot be watched.
+inline constexpr std::int64_t kMostValues = std::int64_t{1} << 22;
 
 /// The first rules; those of the model's constraints follow.
 enum EngineRule : Rule { TriedBefore = 1, BetterThanBest, OfDomain, FirstOfModel };
 /// Several constraints, each with a rule of its own, where none of them alone is enough.
 inline constexpr Rule SeveralTogether = 8000;
+/// What a guess that narrows a variable strikes of it.
+inline constexpr Rule ByGuess = 8001;
 
 /// A variable that matters: shown, or searched by name. Its values are numbered through its ranges.
 struct WatchedVariable
@@ -33,8 +37,9 @@ struct WatchedVariable
     /// gone, removing count + i that i and all above are.
     bool isWide = false;
     std::optional<std::int64_t> absent = {}; ///< the value that means it has none
+    EnumerationPtr names = {};               ///< of its values
 
-    /// What the value is called: "3", or "<>" if it is none.
+    /// What the value is called: "3", "red", or "<>" if it is none.
     [[nodiscard]] std::string textAt(Value index) const;
     /// The number of a value; of one in no range that of the next that is.
     [[nodiscard]] Value indexOf(std::int64_t value) const;
@@ -50,8 +55,10 @@ struct ShownValue
     std::string name;
     std::optional<Variable> variable = {};
     std::int64_t constant = 0; ///< where there is no variable
+    bool isNone = false;       ///< of an option type that is settled to have no value
+    EnumerationPtr names = {}; ///< of a constant
 };
-/// The variables in their order, and each constant beside those of its array.
+/// The variables in their order, those of an array together, with its constants.
 std::vector<ShownValue> shownValues(const FlatZinc& model,
                                     std::span<const WatchedVariable> watched);
 

@@ -178,7 +178,7 @@ std::optional<Settled::Run> runAt(const Clue& clue, std::span<const Bits> places
                                   std::uint32_t position)
 {
     std::optional<Settled::Run> found;
-    for (std::size_t run = 0; run < clue.size(); ++run) {
+    for (std::size_t run = 0; run < places.size(); ++run) {
         std::optional<Settled::Run> reach;
         bool covers = false;
         for (std::uint32_t start = 0; start < kMaxSide; ++start) {
@@ -197,22 +197,22 @@ std::optional<Settled::Run> runAt(const Clue& clue, std::span<const Bits> places
     return found;
 }
 
-// What forces the cells that a line settles at once: each kind of reason in one sentence.
+// What forces the cells that a line settles at once: each kind of reason in one sentence. Where
+// runs lie is said by the causes alone, as far as that tells them apart.
 class LineReader
 {
 public:
     LineReader(const NonogramProblem& problem, Line line, const State& before,
-               std::span<const Event> events)
+               std::span<const Event> events, std::span<const Place> causes)
         : m_problem(problem), m_line(line), m_clue(clueOf(problem, line)),
-          m_length(lengthOf(problem, line))
+          m_length(lengthOf(problem, line)), m_before(bitsOf(settledPlaces(problem, line, before)))
     {
-        for (const Place place : settledPlaces(problem, line, before))
-            setBit(place.value == 1 ? m_before.filled : m_before.empty, positionOf(place.variable));
         m_filled = m_before.filled;
         for (const Event event : events)
             if (event.value() == 1)
                 setBit(m_filled, positionOf(event.variable()));
         m_places = m_solver.places(m_clue, m_length, m_before);
+        m_byCauses = m_solverOfCauses.places(m_clue, m_length, bitsOf(causes));
         for (const Event event : events)
             add(positionOf(event.variable()), event.value() == 1);
     }
@@ -236,14 +236,26 @@ private:
     {
         return positionIn(m_problem, m_line, cell);
     }
+    [[nodiscard]] LineBits bitsOf(std::span<const Place> settled) const
+    {
+        LineBits bits;
+        for (const Place place : settled)
+            setBit(place.value == 1 ? bits.filled : bits.empty, positionOf(place.variable));
+        return bits;
+    }
     [[nodiscard]] std::string nameOf(std::uint32_t position) const
     {
         return cellName(m_problem, cellOf(m_problem, m_line, position));
     }
+    [[nodiscard]] std::optional<Settled::Run> runThere(std::uint32_t position) const
+    {
+        const auto run = runAt(m_clue, m_byCauses, position);
+        return run ? run : runAt(m_clue, m_places, position);
+    }
 
     void add(std::uint32_t position, bool isFilled)
     {
-        const auto run = isFilled ? runAt(m_clue, m_places, position) : std::nullopt;
+        const auto run = isFilled ? runThere(position) : std::nullopt;
         const Kind kind = !isFilled ? kindOfEmpty(position) : run ? Kind::Overlap : Kind::Covered;
         const auto group = std::ranges::find_if(
             m_groups, [&](const Settled& each) { return each.kind == kind && each.run == run; });
@@ -359,7 +371,9 @@ private:
     LineBits m_before;
     Bits m_filled{}; ///< with what this step fills
     LineSolver m_solver;
-    std::span<const Bits> m_places;
+    std::span<const Bits> m_places; ///< where each run can begin, by all that is known ...
+    LineSolver m_solverOfCauses;
+    std::span<const Bits> m_byCauses; ///< ... and by the causes
     std::vector<Settled> m_groups;
 };
 
@@ -367,14 +381,17 @@ private:
 Sentence explainLine(const NonogramProblem& problem, const State& before, Line line,
                      std::span<const Event> events)
 {
+    std::vector<Place> settled;
+    for (const Event event : events)
+        settled.push_back({event.variable(), event.value()});
+    std::vector<Place> causes = lineCauses(problem, line, before, settled);
     Sentence sentence{line.isRow ? phrase("nonogram", "Row %1 (%2). %3")
                                  : phrase("nonogram", "Column %1 (%2). %3"),
                       {lineNumber(line), clueText(clueOf(problem, line)),
-                       LineReader(problem, line, before, events).reasons()}};
-    for (const Event event : events)
-        sentence.effects.push_back({event.variable(), event.value()});
+                       LineReader(problem, line, before, events, causes).reasons()},
+                      std::move(settled),
+                      std::move(causes)};
     sentence.rule = ruleOf(line);
-    sentence.causes = lineCauses(problem, line, before, sentence.effects);
     return sentence;
 }
 
@@ -394,9 +411,51 @@ std::vector<std::uint64_t> eventsThatHold(const Trace& trace, bool all)
     return events;
 }
 
+void addSentence(Sentence& sentence, Sentence more)
+{
+    if (more.empty())
+        return;
+    Sentence both = sentence; // with its places
+    both.pattern = Phrase{"", "%1 %2"};
+    both.arguments = {std::move(sentence), std::move(more)};
+    sentence = std::move(both);
+}
+
+// What becomes of the other value of a cell that is supposed to have one, as far as a short search
+// shows; empty if it does not.
+Sentence otherValue(const NonogramPuzzle& puzzle, const NonogramProblem& problem,
+                    const State& before, Event supposed, const std::stop_token& token)
+{
+    constexpr std::uint64_t kMostNodes = 2000;
+    const Puzzle& any = puzzle;
+    std::vector<Assignment> cells;
+    for (Variable cell = 0; cell < problem.cellCount(); ++cell)
+        if (before.value(cell) != kNoValue)
+            cells.push_back({cell, before.value(cell)});
+    const bool isFilled = supposed.value() != 1;
+    cells.push_back({supposed.variable(), Value{isFilled}});
+    const auto assumed = any.assume(problem, cells);
+    if (!assumed)
+        return {};
+    Control search({.nodes = kMostNodes, .solutions = 1}, token);
+    const Outcome outcome =
+        puzzle.run(*puzzle.strategyIndex("clause-learning"), **assumed, {}, search);
+    if (outcome.counters.solutions > 0)
+        return {isFilled ? phrase("nonogram", "(With it filled there is a solution, too.)")
+                         : phrase("nonogram", "(With it empty there is a solution, too.)")};
+    if (outcome.ending != Ending::Exhausted)
+        return {};
+    return {isFilled ? phrase("nonogram", "(With it filled a search finds no solution. "
+                                          "Nodes searched: %1.)")
+                     : phrase("nonogram", "(With it empty a search finds no solution. "
+                                          "Nodes searched: %1.)"),
+            {outcome.counters.nodes}};
+}
+
 // Those that a line settles together come as one step.
 std::vector<ExplainedStep> stepsOf(const NonogramPuzzle& puzzle, const NonogramProblem& problem,
-                                   const std::shared_ptr<const Trace>& trace, bool all)
+                                   const std::shared_ptr<const Trace>& trace, bool all,
+                                   const std::stop_token& token)
 {
     const Puzzle& any = puzzle;
     std::vector<ExplainedStep> steps;
@@ -410,6 +469,9 @@ std::vector<ExplainedStep> stepsOf(const NonogramPuzzle& puzzle, const NonogramP
             if (Sentence sentence = any.explain(problem, cursor.state(), event);
                 !isNumbered && !sentence.empty()) {
                 sentence.rule = event.ruleOrNone();
+                if (event.kind() == EventKind::Decide && !all)
+                    addSentence(sentence,
+                                otherValue(puzzle, problem, cursor.state(), event, token));
                 steps.push_back(event.changesState() ? settling(std::move(sentence))
                                                      : ExplainedStep(std::move(sentence)));
             }
@@ -533,7 +595,7 @@ Explanation NonogramPuzzle::explainSolution(const NonogramProblem& problem,
         Recorder recorder(*trace, control);
         explanation.outcome = run(*strategyIndex("line-solving"), problem, {}, control, &recorder);
     }
-    explanation.steps = stepsOf(*this, problem, trace, request.allSteps);
+    explanation.steps = stepsOf(*this, problem, trace, request.allSteps, control.token());
     if (explanation.outcome.counters.solutions > 0 && hasSeveralSolutions(*this, problem, control))
         explanation.remark = {phrase("nonogram", "The clues have several solutions; these steps "
                                                  "lead to one of them.")};

@@ -368,7 +368,14 @@ std::string writeNin(const NonogramProblem& problem)
 
 // ---- pictures: rows of X and '.'
 
-Result<ProblemPtr> readPicture(std::string_view text)
+struct FilledCells
+{
+    std::vector<bool> filled = {};
+    std::uint32_t width = 0;
+    std::uint32_t height = 0;
+};
+
+Result<FilledCells> readPicture(std::string_view text)
 {
     std::vector<bool> filled;
     std::size_t width = 0;
@@ -403,8 +410,7 @@ Result<ProblemPtr> readPicture(std::string_view text)
         return fail(badSide(false, width), 1, 1);
     if (height > kMaxSide)
         return fail(badSide(true, height), 1, 1);
-    return std::make_shared<NonogramProblem>(
-        fromPicture(static_cast<std::uint32_t>(width), height, filled));
+    return FilledCells{std::move(filled), static_cast<std::uint32_t>(width), height};
 }
 
 std::string_view detectFormat(std::string_view text)
@@ -440,12 +446,35 @@ Result<ProblemPtr> NonogramPuzzle::readText(std::string_view text, std::string_v
     if (format == "nin")
         return readNin(text);
     if (format == "text")
-        return readPicture(text);
+        return readPicture(text).map([](const FilledCells& cells) -> ProblemPtr {
+            return std::make_shared<NonogramProblem>(
+                fromPicture(cells.width, cells.height, cells.filled));
+        });
     if (format == "figure")
         return readFigure(text);
     if (format == "tatham")
         return readTatham(text);
     return readClues(text);
+}
+
+// A picture, of a problem that is known: its own clues may have several.
+Result<ClaimedSolution> NonogramPuzzle::readSolutionText(std::string_view text,
+                                                         std::string_view format,
+                                                         const Parameters& parameters,
+                                                         const ProblemPtr& of) const
+{
+    if (of == nullptr || detectFormat(text) != "text")
+        return Puzzle::readSolutionText(text, format, parameters, of);
+    auto cells = readPicture(text);
+    if (!cells)
+        return tl::make_unexpected(cells.error());
+    const NonogramProblem& problem = typed(*of);
+    if (cells->width != problem.width || cells->height != problem.height)
+        return fail({phrase("nonogram", "this picture has %1 columns and %2 rows, the problem %3 "
+                                        "and %4"),
+                     {cells->width, cells->height, problem.width, problem.height}},
+                    1, 1);
+    return ClaimedSolution{of, Solution(cells->filled.begin(), cells->filled.end())};
 }
 
 std::string NonogramPuzzle::write(const NonogramProblem& problem, std::string_view format) const

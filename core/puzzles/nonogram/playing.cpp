@@ -62,13 +62,8 @@ public:
     {
         const NonogramProblem& nonogram = typed(problem);
         LineSolver solver;
-        std::vector<Cell> cells;
         for (const Line line : linesOf(nonogram)) {
-            cells.clear();
-            for (std::uint32_t i = 0; i < lengthOf(nonogram, line); ++i) {
-                const Value value = state.value(cellOf(nonogram, line, i));
-                cells.push_back(value == kNoValue ? Cell::Unknown : static_cast<Cell>(value));
-            }
+            const std::vector<Cell> cells = cellsOf(nonogram, line, state);
             const Clue& clue = clueOf(nonogram, line);
             if (leastLength(clue) > cells.size() || !solver.feasible(clue, cells))
                 return Event::conflict(cellOf(nonogram, line, 0), ruleOf(line));
@@ -77,6 +72,32 @@ public:
     }
 
     std::string_view deducing() const override { return "line-solving"; }
+
+    bool hasTechniques() const override { return true; }
+
+    // All that each line settles by itself.
+    void eachStep(const Problem& problem, const State& state, Control& control,
+                  const TakeStep& take) const override
+    {
+        const NonogramProblem& nonogram = typed(problem);
+        LineSolver solver;
+        for (const Line line : linesOf(nonogram)) {
+            if (!control.poll())
+                return;
+            const std::vector<Cell> before = cellsOf(nonogram, line, state);
+            std::vector<Cell> after = before;
+            const Clue& clue = clueOf(nonogram, line);
+            if (leastLength(clue) > after.size() || !solver.settle(clue, after))
+                continue;
+            TechniqueStep step{ruleOf(line)};
+            for (std::uint32_t i = 0; i < after.size(); ++i)
+                if (after[i] != before[i])
+                    step.events.push_back(Event::assign(cellOf(nonogram, line, i),
+                                                        static_cast<Value>(after[i]), step.rule));
+            if (!step.events.empty())
+                take(std::move(step));
+        }
+    }
 
     // All that one line settles.
     bool areOneStep(const Problem& problem, Event first, Event second) const override
@@ -105,6 +126,16 @@ public:
     }
 
 private:
+    static std::vector<Cell> cellsOf(const NonogramProblem& nonogram, Line line, const State& state)
+    {
+        std::vector<Cell> cells;
+        for (std::uint32_t i = 0; i < lengthOf(nonogram, line); ++i) {
+            const Value value = state.value(cellOf(nonogram, line, i));
+            cells.push_back(value == kNoValue ? Cell::Unknown : static_cast<Cell>(value));
+        }
+        return cells;
+    }
+
     static bool hasAllFilled(const NonogramProblem& nonogram, Line line, const State& state)
     {
         const Clue& clue = clueOf(nonogram, line);

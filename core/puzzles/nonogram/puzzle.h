@@ -19,6 +19,9 @@ public:
 protected:
     Result<ProblemPtr> readText(std::string_view text, std::string_view format,
                                 const Parameters& parameters) const override;
+    Result<ClaimedSolution> readSolutionText(std::string_view text, std::string_view format,
+                                             const Parameters& parameters,
+                                             const ProblemPtr& of) const override;
     std::string write(const NonogramProblem& problem, std::string_view format) const override;
     Sentence title(const NonogramProblem& problem) const override;
     std::vector<Sentence> faults(const NonogramProblem& problem) const override;

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/puzzle/figures.h"
 #include "core/puzzles/queens/givens.h"
 #include "core/search/dancinglinks.h"
 
@@ -142,6 +143,7 @@ Strategy dancingLinks()
                                   "many, and each costs more: every square that the queen "
                                   "attacks is unlinked. Memory for the links of N² squares, "
                                   "allocated once."),
+         .counted = kDecidesWhatIsForced,
          .origin = phrase("queens", "Knuth, The Art of Computer Programming 7.2.2.1.")},
         [](const QueensProblem& problem, const Options&, Control& control, auto& tracer) {
             return searchDancingLinks(problem, control, tracer);

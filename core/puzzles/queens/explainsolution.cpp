@@ -208,11 +208,23 @@ private:
                                        "square left in %2."),
                       {listOf(struck), nameOf(line)},
                       std::move(places),
-                      causesIn(line, left),
+                      causesIn(line, attackedFromAll(struck, m_board.squaresOf(line))),
                       line.isRow ? RowEmpty : ColumnEmpty}));
         for (const Square square : struck)
             m_board.strike(square);
         return true;
+    }
+
+    // Those that a queen attacks from wherever among `queens` it stands: why they are closed, if
+    // they are, does not matter then.
+    [[nodiscard]] static std::vector<Square> attackedFromAll(std::span<const Square> queens,
+                                                             std::vector<Square> squares)
+    {
+        std::erase_if(squares, [&](Square square) {
+            return !std::ranges::all_of(queens,
+                                        [&](Square queen) { return attacks(queen, square); });
+        });
+        return squares;
     }
 
     // The fewest queens and strikes that leave no other squares in the line than these.

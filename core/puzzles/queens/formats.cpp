@@ -238,12 +238,23 @@ std::string figureText(std::size_t size, const std::vector<std::vector<std::uint
     return text;
 }
 
-// "1/1 2/5 3/8": column/row, counted from 1. The size is a parameter, or the largest number.
+// "1/1 2/5 3/8": column/row, counted from 1. The size is a parameter, or the largest number, or
+// stands before all squares: "8x8 1/1".
 Result<ProblemPtr> readCoordinates(std::string_view text, const Parameters& parameters)
 {
     Scanner scanner(text);
     std::vector<Square> givens;
     std::uint64_t largest = 1;
+    scanner.skipSpace();
+    Scanner before = scanner;
+    if (const auto size = before.number(); size && before.accept('x')) {
+        if (before.number() != size || *size == 0 || *size > kMaxSize)
+            return scanner.error(
+                {phrase("queens", "expected the size of the board, such as 8x8, up to %1"),
+                 {std::to_string(kMaxSize)}});
+        largest = *size;
+        scanner = before;
+    }
     for (scanner.skipSpace(); !scanner.atEnd(); scanner.skipSpace()) {
         const int line = scanner.line();
         const int place = scanner.column();
@@ -275,7 +286,10 @@ std::string_view detectFormat(std::string_view text)
         return "figure";
     if (text.find_first_of("([") != std::string_view::npos)
         return "list";
-    if (text.find('/') != std::string_view::npos)
+    const bool beginsWithSize =
+        text.find_first_of("0123456789") == text.find_first_not_of(" \t\n") &&
+        text.find('x') != std::string_view::npos;
+    if (beginsWithSize || text.find('/') != std::string_view::npos)
         return "coordinates";
     if (text.find_first_of(".Qq") != std::string_view::npos)
         return "board";
@@ -346,7 +360,12 @@ std::string QueensPuzzle::write(const QueensProblem& problem, std::string_view f
 {
     if (format == "coordinates") {
         std::vector<std::string> squares;
-        squares.reserve(problem.givens.size());
+        squares.reserve(problem.givens.size() + 1);
+        std::uint32_t largest = 0;
+        for (const auto [column, row] : problem.givens)
+            largest = std::max({largest, column + 1, row + 1});
+        if (largest < problem.size)
+            squares.push_back(fmt::format("{0}x{0}", problem.size));
         for (const auto [column, row] : problem.givens)
             squares.push_back(fmt::format("{}/{}", column + 1, row + 1));
         return fmt::format("{}\n", fmt::join(squares, " "));

@@ -127,7 +127,8 @@ Sentence QueensPuzzle::title(const QueensProblem& queens) const
 {
     const std::string size = std::to_string(queens.size);
     if (queens.givens.empty())
-        return {phrase("queens", "%1 queens"), {size}};
+        return queens.size == 1 ? Sentence{phrase("queens", "1 queen")}
+                                : Sentence{phrase("queens", "%1 queens"), {size}};
     return {phrase("queens", "%1 queens, %2 given"), {size, std::to_string(queens.givens.size())}};
 }
 

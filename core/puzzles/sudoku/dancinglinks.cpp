@@ -2,6 +2,7 @@
 // digits once. Solved by dancing links (Knuth, TAOCP 7.2.2.1), always branching on a cell, or on a
 // digit of a unit, with the fewest possibilities left: naked and hidden singles come by themselves.
 
+#include "core/puzzle/figures.h"
 #include "core/puzzles/sudoku/givens.h"
 
 #include "core/search/dancinglinks.h"
@@ -112,6 +113,7 @@ Strategy dancingLinks()
                                   "nodes. Each node unlinks and links many possibilities. "
                                   "Memory for the links of at most N³ possibilities, allocated "
                                   "once."),
+         .counted = kDecidesWhatIsForced,
          .origin = phrase("sudoku", "Knuth, Dancing Links, 2000; The Art of Computer Programming, "
                                     "7.2.2.1.")},
         [](const SudokuProblem& problem, const Options& /*options*/, Control& control,

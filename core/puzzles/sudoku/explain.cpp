@@ -16,25 +16,6 @@ namespace clew::sudoku {
 
 namespace {
 
-// The candidates as the state's events leave them; filled cells strike their digit from their peers
-// even where a strategy has not emitted that yet.
-Grid gridOf(const Layout& layout, const State& state)
-{
-    std::vector<Value> values(layout.cellCount());
-    std::vector<Mask> candidates(layout.cellCount(), layout.allDigits());
-    for (Cell cell = 0; cell < layout.cellCount(); ++cell) {
-        values[cell] = state.value(cell);
-        for (Value value = 0; value < layout.size(); ++value)
-            if (state.removed(cell, value))
-                candidates[cell] &= ~bitOf(value);
-    }
-    for (Cell cell = 0; cell < layout.cellCount(); ++cell)
-        if (values[cell] != kNoValue)
-            for (const Cell peer : layout.peers(cell))
-                candidates[peer] &= ~bitOf(values[cell]);
-    return Grid(layout, std::move(values), std::move(candidates));
-}
-
 class Explainer
 {
 public:

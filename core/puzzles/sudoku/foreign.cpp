@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "core/puzzles/sudoku/besides.h"
 #include "core/puzzles/sudoku/formats.h"
 #include "core/text/numbers16.h"
 #include "core/text/scanner.h"
@@ -12,6 +13,7 @@ namespace clew::sudoku {
 namespace {
 
 constexpr std::size_t kCells = 81; // of formats that know no other board
+constexpr Mask kAllLeft = 0x1FF;   // ... all digits of a cell there
 
 // A scanner that has gone past the first `position` bytes.
 Scanner scannerFrom(std::string_view text, std::size_t position)
@@ -100,6 +102,26 @@ Result<ProblemPtr> readDigits(std::string_view cells, const Scanner& at)
 
 // ---- which it is
 
+// The candidates crossed out, ":911 423:": digit, row and column of each. True if there are any.
+bool crossOut(Scanner& scanner, std::vector<Mask>& left)
+{
+    if (!scanner.accept(':'))
+        return false;
+    bool isAny = false;
+    for (scanner.skipSpace(false);; scanner.skipSpace(false)) {
+        const auto place = scanner.number();
+        if (!place)
+            return isAny;
+        const auto digit = *place / 100;
+        const auto row = *place / 10 % 10;
+        const auto column = *place % 10;
+        if (digit < 1 || digit > 9 || row < 1 || column < 1)
+            return isAny;
+        left[(row - 1) * 9 + column - 1] &= ~bitOf(static_cast<Value>(digit - 1));
+        isAny = true;
+    }
+}
+
 bool isHodoku(std::string_view text)
 {
     return text.starts_with(':') && std::ranges::count(text, ':') >= 4;
@@ -127,7 +149,7 @@ std::string_view foreignFormat(std::string_view text)
     if (text.find("sudoku/") != text.npos && text.find("sudokupad") == text.npos &&
         text.find("crackingthecryptic") == text.npos)
         return "puzzlink";
-    if (text.starts_with('{') || text.find("f-puzzles.com") != text.npos ||
+    if (text.starts_with('{') || isPackedJson(text) || text.find("f-puzzles.com") != text.npos ||
         text.find("sudokupad.app") != text.npos || text.find("crackingthecryptic.com") != text.npos)
         return "json";
     if (isHodoku(text))
@@ -145,7 +167,7 @@ std::optional<Result<ProblemPtr>> readForeign(std::string_view text, std::string
         return readPuzzlink(text);
     if (format == "tatham")
         return readTatham(text);
-    if (format == "json")
+    if (format == "json" || format == "f-puzzles" || format == "sudokupad")
         return readJson(text);
     return std::nullopt;
 }
@@ -168,6 +190,37 @@ Result<ProblemPtr> readOpenSudoku(std::string_view text)
     return data.starts_with("version:") ? readCollection(data, at) : readDigits(data, at);
 }
 
+std::string openSudokuGames(std::string_view text)
+{
+    constexpr std::string_view kData = " data=\"";
+    if (text.find("<opensudoku") == text.npos)
+        return {};
+    std::string games;
+    std::size_t count = 0;
+    for (std::size_t at = text.find(kData); at != text.npos; at = text.find(kData, at)) {
+        at += kData.size();
+        const std::string_view data = text.substr(at, text.find('"', at) - at);
+        games += "<opensudoku><game data=\"";
+        for (const char c : data)
+            games += c == '\n' ? "&#10;" : std::string(1, c);
+        games += "\"/></opensudoku>\n";
+        ++count;
+    }
+    return count > 1 ? games : std::string();
+}
+
+std::string openSudokuText(BoxShape box, std::span<const Value> values)
+{
+    if (box != BoxShape{})
+        return {};
+    std::string cells;
+    for (const Value value : values)
+        cells += value == kNoValue ? '0' : static_cast<char>('1' + value);
+    return fmt::format("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n"
+                       "<name>Sudoku</name>\n<game data=\"{}\" />\n</opensudoku>\n",
+                       cells);
+}
+
 Result<ProblemPtr> readHodoku(std::string_view text)
 {
     Scanner scanner(text);
@@ -182,6 +235,7 @@ Result<ProblemPtr> readHodoku(std::string_view text)
     }
     const Scanner begin = scanner;
     std::vector<Value> givens;
+    std::vector<Mask> left;
     while (!scanner.atEnd() && scanner.peek() != ':' && scanner.peek() != '\n') {
         const bool isPlaced = scanner.accept('+');
         const char c = scanner.peek();
@@ -192,9 +246,20 @@ Result<ProblemPtr> readHodoku(std::string_view text)
                  {quoted(c), "9"}});
         scanner.next();
         givens.push_back(c > '0' && !isPlaced ? static_cast<Value>(c - '1') : kNoValue);
+        left.push_back(c > '0' ? bitOf(static_cast<Value>(c - '1')) : kAllLeft);
     }
     if (givens.size() != kCells)
         return begin.error(notSoManyCells(givens.size()));
+    SudokuProblem problem;
+    problem.givens = givens;
+    const Scanner struck = scanner;
+    bool isMore = crossOut(scanner, left);
+    for (std::size_t cell = 0; cell < kCells; ++cell)
+        isMore = isMore || (left[cell] != kAllLeft && givens[cell] == kNoValue);
+    if (isMore && !followsFromGivens(problem, left))
+        return struck.error(
+            phrase("sudoku", "this is more than a plain Sudoku: what is placed or crossed out does "
+                             "not follow from the givens"));
     return makeBoard(std::move(givens));
 }
 

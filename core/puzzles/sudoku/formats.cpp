@@ -96,6 +96,42 @@ std::string between(BoxShape box, std::size_t cellWidth, char fill, char cross)
     return line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
 }
 
+// Nine lines of nine digits with blanks between them; nothing but 0 and 1 is the matrix of a graph.
+bool isSpacedBoard(std::string_view text)
+{
+    constexpr std::size_t kSide = 9;
+    std::size_t rows = 0;
+    for (const std::string_view line : splitLines(text)) {
+        if (line.find_first_not_of(" \t") == line.npos)
+            continue;
+        Scanner scanner(line);
+        std::size_t cells = 0;
+        for (scanner.skipSpace(); !scanner.atEnd(); scanner.skipSpace(), ++cells)
+            if (const auto word = scanner.word(); word.size() != 1 || !isCell(word[0]))
+                return false;
+        if (cells != kSide)
+            return false;
+        ++rows;
+    }
+    return rows == kSide && text.find_first_of("23456789") != text.npos;
+}
+
+// "004800017…,934862517…": a board and what else is said of it.
+bool isRowOfTable(std::string_view text)
+{
+    std::vector<std::string_view> lines = splitLines(text);
+    if (!lines.empty() && lines.front() == "#") // its head
+        lines.erase(lines.begin());
+    if (lines.size() != 1)
+        return false;
+    std::string_view line = lines.front();
+    const std::size_t comma = line.find(',');
+    if (comma < kUsualCells)
+        line.remove_prefix(comma + 1); // a number of the row
+    return line.size() > kUsualCells && line[kUsualCells] == ',' &&
+           std::ranges::all_of(line.substr(0, kUsualCells), isCell);
+}
+
 } // namespace
 
 std::string boardText(BoxShape box, std::span<const Value> values)
@@ -119,14 +155,17 @@ std::string boardText(BoxShape box, std::span<const Value> values)
     return text;
 }
 
-// A whole board of digits, in one line or in as many lines as each has cells; others would read
-// numbers.
+// A whole board of digits, in one line or in as many lines as each has cells, with separators or
+// without; others would read numbers.
 bool SudokuPuzzle::claims(std::string_view text) const
 {
     constexpr std::size_t kSide = 9;
+    const std::string plain = asciiText(withoutMark(text));
+    if (cellsOfTable(plain).size() == kSide * kSide || isSpacedBoard(plain) || isRowOfTable(plain))
+        return true;
     std::size_t cells = 0;
     std::size_t rows = 0;
-    for (const std::string_view line : splitLines(withoutMark(text))) {
+    for (const std::string_view line : splitLines(plain)) {
         const std::size_t end = line.find_last_not_of(" \t") + 1;
         if (end == 0)
             continue;
@@ -139,14 +178,39 @@ bool SudokuPuzzle::claims(std::string_view text) const
     return cells == kSide * kSide && (rows == 1 || rows == kSide);
 }
 
+std::optional<Collection> SudokuPuzzle::collectionIn(std::string_view text) const
+{
+    std::string games = openSudokuGames(text);
+    if (!games.empty())
+        return Collection{std::move(games), "opensudoku"};
+    std::string lines = linesOfBoards(withoutMark(text));
+    return lines.empty() ? std::nullopt : std::optional(Collection{std::move(lines), "line"});
+}
+
+std::vector<Place> SudokuPuzzle::marksIn(std::string_view text) const
+{
+    const std::string plain = asciiText(withoutMark(text));
+    const bool isOtherwiseRead = !foreignFormat(plain).empty() || !cellsOfTable(plain).empty() ||
+                                 !cellsOfFrame(plain).empty();
+    return isOtherwiseRead ? std::vector<Place>() : marksOf(plain);
+}
+
 Result<ProblemPtr> SudokuPuzzle::readText(std::string_view text, std::string_view format,
                                           const Parameters& parameters) const
 {
     const bool isToDetect = format.empty();
+    const std::string plain = isToDetect ? asciiText(text) : std::string();
+    if (isToDetect)
+        text = plain;
     if (auto foreign = readForeign(text, isToDetect ? foreignFormat(text) : format))
         return *std::move(foreign);
-    if (isToDetect)
+    if (isToDetect) {
+        for (const auto cellsOf : {cellsOfTable, cellsOfFrame, cellsOfMarks})
+            if (const auto cells = cellsOf(text); !cells.empty())
+                return shapeOf(cells.size(), std::nullopt, parameters, 1, 1)
+                    .and_then([&](auto box) { return makeProblem(cells, box); });
         format = detectFormat(text);
+    }
     auto problem = format == "line" || format == "sdm" ? readLine(text, parameters)
                    : format == "list"                  ? readList(text, parameters)
                                                        : readRows(text, parameters);
@@ -166,6 +230,14 @@ std::string SudokuPuzzle::write(const SudokuProblem& problem, std::string_view f
         return boardText(problem.box, problem.givens);
     if (format == "tatham")
         return tathamText(problem.box, problem.givens);
+    if (format == "opensudoku")
+        return openSudokuText(problem.box, problem.givens);
+    if (format == "json")
+        return jsonText(problem.box, problem.givens) + "\n";
+    if (format == "f-puzzles")
+        return fPuzzlesAddress(problem.box, problem.givens);
+    if (format == "sudokupad")
+        return sudokuPadAddress(problem.box, problem.givens);
     return sdkText(problem.box, problem.givens);
 }
 

@@ -129,7 +129,7 @@ std::vector<Cell> alikeTo(Cell cell, std::uint32_t size, Symmetry symmetry)
 }
 
 // "hard, rotation, 24 clues"
-std::string wishesIn(const GenerateRequest& request)
+Sentence wishesIn(const GenerateRequest& request)
 {
     std::string wishes;
     const auto add = [&](const std::string& wish) {
@@ -139,8 +139,10 @@ std::string wishesIn(const GenerateRequest& request)
     add(request.difficulty);
     add(request.technique);
     add(request.symmetry);
-    add(request.clues > 0 ? std::to_string(request.clues) : "");
-    return wishes;
+    if (request.clues == 0)
+        return verbatim(wishes);
+    const Sentence clues{phrase("sudoku", "%1 clues"), {std::to_string(request.clues)}};
+    return wishes.empty() ? clues : Sentence{{"", "%1, %2"}, {wishes, clues}};
 }
 
 Symmetry symmetryCalled(std::string_view id)
@@ -150,25 +152,53 @@ Symmetry symmetryCalled(std::string_view id)
     return found == all.end() ? Symmetry::None : static_cast<Symmetry>(found - all.begin());
 }
 
-std::optional<std::size_t> techniqueCalled(std::string_view id)
+std::optional<Rule> techniqueCalled(std::string_view id)
 {
-    for (std::size_t i = 0; i < techniques().size(); ++i)
-        if (idOfName(techniques()[i].name.text) == id)
-            return i;
-    return std::nullopt;
+    const auto rules = rulesInOrder();
+    const auto found = std::ranges::find_if(
+        rules, [&](const RuleInfo& rule) { return idOfName(rule.name.text) == id; });
+    return found == rules.end() ? std::nullopt : std::optional(found->rule);
 }
 
-// Whether the way to the solution uses the technique, and none that is tried after it.
-bool needs(std::size_t technique, const Rating& rating)
+// Whether the way to the solution uses the technique, and none that is harder or tried after it.
+bool needs(Rule technique, const Rating& rating, unsigned version)
 {
+    const auto rules = rulesInOrder();
+    const auto placeOf = [&](Rule rule) {
+        // For version 1 a technique and its variants are one.
+        const Rule known = version == 1 ? techniqueOf(rule).rule : rule;
+        return std::ranges::find(rules, known, &RuleInfo::rule);
+    };
     bool isUsed = false;
     for (const auto& [rule, steps] : rating.techniques) {
-        const auto place = &techniqueOf(rule) - techniques().data();
-        if (std::cmp_greater(place, technique))
+        if (placeOf(rule) > placeOf(technique))
             return false;
-        isUsed = isUsed || std::cmp_equal(place, technique);
+        isUsed = isUsed || placeOf(rule) == placeOf(technique);
     }
     return isUsed && rating.solved;
+}
+
+// Fails, before anything is tried, for what no board can be.
+Result<void> checkPossible(const GenerateRequest& request, BoxShape box,
+                           std::optional<std::size_t> difficulty, std::optional<Rule> technique)
+{
+    const std::uint32_t most = box.size() * box.size();
+    // The fewest with which a board has one solution (9x9: McGuire et al., 2014); of other sizes at
+    // most one digit may be missing.
+    const std::uint32_t least = box.size() == 4   ? 4
+                                : box.size() == 6 ? 8
+                                : box.size() == 9 ? 17
+                                                  : box.size() - 1;
+    if (request.clues > 0 && (request.clues < least || request.clues > most))
+        return fail({phrase("sudoku", "a board of %1 x %1 with one solution has from %2 to %3 "
+                                      "clues, not %4"),
+                     {std::to_string(box.size()), std::to_string(least), std::to_string(most),
+                      std::to_string(request.clues)}});
+    if (technique && difficulty &&
+        static_cast<std::size_t>(techniqueOf(*technique).gradeOf(*technique).level) > *difficulty)
+        return fail({phrase("sudoku", "no board of the difficulty \"%1\" needs the technique %2"),
+                     {request.difficulty, request.technique}});
+    return {};
 }
 
 // The first board, among as many as are tried, that is right; a problem without a wish is always
@@ -177,7 +207,11 @@ template<class IsRight>
 Result<ProblemPtr> firstAsAsked(GeneratorOptions options, const GenerateRequest& request,
                                 Control& control, IsRight isRight)
 {
-    const std::uint64_t attempts = options.technique ? kAttemptsForTechnique : kAttempts;
+    // Where a time is set, it is that which is to be used.
+    const std::uint64_t attempts = control.limits().time < std::chrono::nanoseconds::max()
+                                       ? kUnlimited
+                                   : options.technique ? kAttemptsForTechnique
+                                                       : kAttempts;
     for (std::uint64_t attempt = 0; attempt < attempts; ++attempt) {
         options.seed = seedOfAttempt(request.seed, attempt);
         const auto problem = generate(options, control);
@@ -190,7 +224,7 @@ Result<ProblemPtr> firstAsAsked(GeneratorOptions options, const GenerateRequest&
             return ProblemPtr(problem);
     }
     return fail(
-        {phrase("sudoku", "none of %1 boards of %2 x %2 was as asked for: %3"),
+        {phrase("sudoku", "none of the %1 boards of %2 x %2 that were tried is as wanted: %3"),
          {std::to_string(attempts), std::to_string(options.box.size()), wishesIn(request)}});
 }
 
@@ -252,10 +286,14 @@ Result<ProblemPtr> SudokuPuzzle::generate(const GenerateRequest& request, Contro
     const auto wanted = difficultyCalled(request.difficulty, difficulties());
     if (!wanted)
         return tl::make_unexpected(wanted.error());
-    GeneratorOptions options{.box = *box,
-                             .leastClues = request.clues,
-                             .symmetry = symmetryCalled(request.symmetry),
-                             .technique = techniqueCalled(request.technique)};
+    const auto technique = techniqueCalled(request.technique);
+    if (const auto possible = checkPossible(request, *box, *wanted, technique); !possible)
+        return tl::make_unexpected(possible.error());
+    GeneratorOptions options{
+        .box = *box, .leastClues = request.clues, .symmetry = symmetryCalled(request.symmetry)};
+    if (technique)
+        options.technique =
+            static_cast<std::size_t>(&techniqueOf(*technique) - techniques().data());
     return firstAsAsked(options, request, control, [&](const SudokuProblem& problem) -> bool {
         if (request.clues > 0 && problem.clueCount() != request.clues)
             return false;
@@ -263,7 +301,7 @@ Result<ProblemPtr> SudokuPuzzle::generate(const GenerateRequest& request, Contro
             return true;
         const Rating rating = rateProper(problem, control);
         return (!*wanted || rating.difficulty == **wanted) &&
-               (!options.technique || needs(*options.technique, rating));
+               (!technique || needs(*technique, rating, request.version));
     });
 }
 

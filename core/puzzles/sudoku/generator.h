@@ -9,6 +9,10 @@
 
 namespace clew::sudoku {
 
+/// Boards that need a technique: version 1 let them need harder variants of it, too. All else is
+/// the same.
+inline constexpr unsigned kGeneratorVersion = 2;
+
 /// How the places of clues are alike.
 enum class Symmetry : std::uint8_t {
     None,

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "core/puzzles/sudoku/besides.h"
 #include "core/puzzles/sudoku/foreign.h"
 #include "core/puzzles/sudoku/formats.h"
 #include "core/text/lzstring.h"
@@ -125,18 +126,80 @@ bool areBoxes(const Json& regions, BoxShape box)
            });
 }
 
-// That no cell of f-puzzles is moved to another region.
-bool hasUsualRegions(const Json& grid, BoxShape box)
+std::size_t boxIndex(BoxShape box, std::size_t row, std::size_t column)
+{
+    return row / box.height * box.height + column / box.width;
+}
+
+// That the regions of cells of f-puzzles, where they say any, are these boxes.
+bool haveRegions(const Json& grid, BoxShape box)
 {
     for (std::size_t row = 0; row < grid.size(); ++row)
         for (std::size_t column = 0; column < grid[row].size(); ++column) {
             const Json& cell = grid[row][column];
-            const std::size_t usual = row / box.height * box.height + column / box.width;
             if (cell.is_object() && cell.contains("region") && !cell["region"].is_null() &&
-                cell["region"] != usual)
+                cell["region"] != boxIndex(box, row, column))
                 return false;
         }
     return true;
+}
+
+// The boxes that the regions of f-puzzles are; none if they are other pieces.
+std::optional<BoxShape> boxesOf(const Json& grid, BoxShape usual)
+{
+    if (haveRegions(grid, usual))
+        return usual;
+    for (std::uint32_t width = kMinBoxSide; width <= kMaxBoxSide; ++width) {
+        const BoxShape box{width, usual.size() / width};
+        if (box.size() == usual.size() && box.height >= kMinBoxSide && box.height <= kMaxBoxSide &&
+            haveRegions(grid, box))
+            return box;
+    }
+    return std::nullopt;
+}
+
+Mask allOf(std::uint32_t size)
+{
+    return (Mask{1} << size) - 1;
+}
+
+// The digits that a setter's pencil marks leave to a cell; all where there are none.
+Mask marksOf(const Json& cell, std::uint32_t size)
+{
+    if (!cell.is_object() || !cell.contains("givenPencilMarks") ||
+        !cell["givenPencilMarks"].is_array() || cell["givenPencilMarks"].empty())
+        return allOf(size);
+    Mask left = 0;
+    for (const Json& mark : cell["givenPencilMarks"])
+        if (const auto digit = digitIn(mark); digit && *digit >= 1 && *digit <= size)
+            left |= bitOf(static_cast<Value>(*digit - 1));
+    return left;
+}
+
+// The rules in words; empty if there are none, or none but the usual ones.
+std::string rulesOf(const Json& puzzle)
+{
+    constexpr std::size_t kLongestUsual = 40;
+    constexpr std::size_t kLongestShown = 300;
+    const auto textIn = [](const Json& object, const char* name) {
+        return object.is_object() && object.contains(name) && object[name].is_string()
+                   ? object[name].get<std::string>()
+                   : std::string();
+    };
+    std::string rules = textIn(puzzle, "ruleset");
+    if (rules.empty() && puzzle.contains("metadata"))
+        rules = textIn(puzzle["metadata"], "rules");
+    const bool isUsual =
+        rules.size() <= kLongestUsual &&
+        (rules.find("sudoku rules") != rules.npos || rules.find("Sudoku rules") != rules.npos);
+    if (rules.find_first_not_of(" \t\r\n") == rules.npos || isUsual)
+        return {};
+    if (rules.size() <= kLongestShown)
+        return rules;
+    std::size_t end = kLongestShown;
+    while ((static_cast<unsigned char>(rules[end]) & 0xC0) == 0x80) // within a character
+        --end;
+    return rules.substr(0, end) + "…";
 }
 
 Result<ProblemPtr> problemOf(const Json& puzzle)
@@ -144,7 +207,7 @@ Result<ProblemPtr> problemOf(const Json& puzzle)
     const bool isFPuzzle = puzzle.contains("grid");
     const Json& grid = puzzle[isFPuzzle ? "grid" : "cells"];
     const auto size = static_cast<std::uint32_t>(grid.is_array() ? grid.size() : 0);
-    const auto box = usualBox(size);
+    auto box = usualBox(size);
     const bool isSquare = box && std::ranges::all_of(grid, [&](const Json& row) {
                               return row.is_array() && row.size() == size;
                           });
@@ -152,19 +215,30 @@ Result<ProblemPtr> problemOf(const Json& puzzle)
         return fail(phrase("sudoku", "this grid is not the square board of a Sudoku"), 1, 1);
     if (const auto rule = furtherRule(puzzle))
         return beyond(*rule);
-    if (isFPuzzle ? !hasUsualRegions(grid, *box)
+    if (isFPuzzle)
+        box = boxesOf(grid, *box);
+    if (isFPuzzle ? !box
                   : puzzle.contains("regions") && !isEmpty(puzzle["regions"]) &&
                         !areBoxes(puzzle["regions"], *box))
         return beyond("regions");
     auto problem = std::make_shared<SudokuProblem>();
     problem->box = *box;
+    std::vector<Mask> left;
     for (const Json& row : grid)
         for (const Json& cell : row) {
             const auto given = givenOf(cell, size, isFPuzzle);
             if (!given)
                 return tl::make_unexpected(given.error());
             problem->givens.push_back(*given);
+            left.push_back(marksOf(cell, size));
         }
+    const bool hasMarks = std::ranges::any_of(left, [&](Mask mask) { return mask != allOf(size); });
+    if (hasMarks && !followsFromGivens(*problem, left))
+        return beyond("givenPencilMarks");
+    if (const std::string rules = rulesOf(puzzle); !rules.empty() && !followsFromGivens(*problem))
+        return fail(
+            {phrase("sudoku", "this is more than a plain Sudoku: its rules are \"%1\""), {rules}},
+            1, 1);
     return problem;
 }
 
@@ -183,23 +257,45 @@ std::string payloadOf(std::string_view address)
     return {};
 }
 
+// As encodeURIComponent() leaves it.
+std::string packedForAddress(std::string_view json)
+{
+    std::string packed;
+    for (const char c : packLzString(json))
+        packed += c == '+' ? "%2B" : c == '/' ? "%2F" : c == '=' ? "%3D" : std::string(1, c);
+    return packed;
+}
+
 } // namespace
+
+// "{" and the quote after it are packed so.
+bool isPackedJson(std::string_view text)
+{
+    constexpr std::string_view kPackedStart = "N4Ig";
+    constexpr std::size_t kLongestName = 10; // "fpuzzles", "scl" before it
+    return text.find(kPackedStart) <= kLongestName;
+}
 
 Result<ProblemPtr> readJson(std::string_view text)
 {
     std::string json(text);
+    text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
     const std::size_t address = text.find("://");
-    if (address != text.npos && text.find('{') > address) {
-        const std::string payload = payloadOf(text);
+    const bool isAddress = address != text.npos && text.find('{') > address;
+    if (isAddress || isPackedJson(text)) {
+        std::string payload =
+            isAddress ? payloadOf(text) : std::string(text.substr(text.find("N4Ig")));
+        payload.resize(payload.find_last_not_of(" \t\r\n") + 1);
         if (payload.empty())
             return fail(phrase("sudoku", "this address only names the puzzle, which lies on the "
                                          "web; copy the puzzle itself, or its JSON"),
                         1, 1);
         auto unpacked = unpackLzString(payload);
         if (!unpacked)
-            return fail(phrase("sudoku",
-                               "the packed puzzle in this address is damaged; copy all of "
-                               "the address"),
+            return fail(isAddress
+                            ? phrase("sudoku", "the packed puzzle in this address is damaged; "
+                                               "copy all of the address")
+                            : phrase("sudoku", "the packed puzzle is damaged; copy all of it"),
                         1, 1);
         json = *std::move(unpacked);
     }
@@ -209,6 +305,39 @@ Result<ProblemPtr> readJson(std::string_view text)
                                      "SudokuPad"),
                     1, 1);
     return problemOf(puzzle);
+}
+
+std::string jsonText(BoxShape box, std::span<const Value> values)
+{
+    const std::uint32_t size = box.size();
+    const bool isUsual = usualBox(size) == box;
+    nlohmann::ordered_json grid = nlohmann::ordered_json::array();
+    for (std::uint32_t row = 0; row < size; ++row) {
+        nlohmann::ordered_json cells = nlohmann::ordered_json::array();
+        for (std::uint32_t column = 0; column < size; ++column) {
+            const Value value = values[std::size_t{row} * size + column];
+            auto cell = nlohmann::ordered_json::object();
+            if (value != kNoValue) {
+                cell["value"] = value + 1;
+                cell["given"] = true;
+            }
+            if (!isUsual)
+                cell["region"] = boxIndex(box, row, column);
+            cells.push_back(std::move(cell));
+        }
+        grid.push_back(std::move(cells));
+    }
+    return nlohmann::ordered_json{{"size", size}, {"grid", std::move(grid)}}.dump();
+}
+
+std::string fPuzzlesAddress(BoxShape box, std::span<const Value> values)
+{
+    return "https://www.f-puzzles.com/?load=" + packedForAddress(jsonText(box, values)) + "\n";
+}
+
+std::string sudokuPadAddress(BoxShape box, std::span<const Value> values)
+{
+    return "https://sudokupad.app/fpuzzles" + packedForAddress(jsonText(box, values)) + "\n";
 }
 
 } // namespace clew::sudoku

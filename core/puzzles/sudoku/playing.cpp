@@ -4,7 +4,9 @@
 
 #include <algorithm>
 
+#include "core/puzzles/sudoku/logic.h"
 #include "core/puzzles/sudoku/puzzle.h"
+#include "core/puzzles/sudoku/techniques/techniques.h"
 
 namespace clew::sudoku {
 
@@ -50,6 +52,35 @@ public:
         return {phrase("sudoku", "box %1"), {layout.boxOf(step.variable()) + 1}};
     }
 
+    bool hasTechniques() const override { return true; }
+
+    void eachStep(const Problem& problem, const State& state, Control& control,
+                  const TakeStep& take) const override
+    {
+        const Layout layout(typed(problem).box);
+        const Grid grid = gridOf(layout, state);
+        std::optional<bool> isUnique; // found out when it first matters
+        for (const Technique& technique : techniques()) {
+            if (!control.poll())
+                return;
+            if (technique.assumesUnique) {
+                if (!isUnique)
+                    isUnique = solutionsOf(asFilled(problem, state), control) == Solutions::One;
+                if (!*isUnique)
+                    continue;
+            }
+            const auto sink = [&](Step&& step) {
+                TechniqueStep found{step.rule, sentenceOf(step, layout)};
+                for (const Place place : step.assignments)
+                    found.events.push_back(Event::assign(place.variable, place.value, step.rule));
+                for (const Place place : step.eliminations)
+                    found.events.push_back(Event::remove(place.variable, place.value, step.rule));
+                return !take(std::move(found));
+            };
+            technique.find(grid, StepSink(sink, &control));
+        }
+    }
+
     ProblemPtr withoutGivens(const Problem& problem) const override
     {
         auto bare = std::make_shared<SudokuProblem>(typed(problem));
@@ -81,6 +112,14 @@ public:
     }
 
 private:
+    static SudokuProblem asFilled(const Problem& problem, const State& state)
+    {
+        SudokuProblem filled = typed(problem);
+        for (Cell cell = 0; cell < filled.givens.size(); ++cell)
+            filled.givens[cell] = state.value(cell);
+        return filled;
+    }
+
     static const SudokuProblem& typed(const Problem& problem)
     {
         return static_cast<const SudokuProblem&>(problem);

@@ -35,9 +35,8 @@ std::vector<PresetInfo> SudokuPuzzle::presets()
                  ".98...635",
          .format = "line"},
         {.id = "hard",
-         .title = phrase("sudoku", "Hard"),
-         .summary =
-             phrase("sudoku", "Human techniques go no further here; a search has to try digits."),
+         .title = phrase("sudoku", "Extreme"),
+         .summary = phrase("sudoku", "Logic needs chains here; a search has to try digits."),
          .text = "....64..5"
                  "9..7.24.8"
                  "........."

@@ -75,11 +75,23 @@ std::vector<FormatInfo> formats()
         {.id = "opensudoku",
          .title = phrase("sudoku", "XML of OpenSudoku"),
          .suffixes = {".opensudoku"},
-         .readsProblem = true},
+         .readsProblem = true,
+         .writesProblem = true},
         {.id = "json",
          .title = phrase("sudoku", "f-puzzles or SudokuPad: JSON or address"),
          .suffixes = {".json"},
-         .readsProblem = true},
+         .readsProblem = true,
+         .writesProblem = true},
+        {.id = "f-puzzles",
+         .title = phrase("sudoku", "Address of f-puzzles"),
+         .readsProblem = true,
+         .writesProblem = true,
+         .line = true},
+        {.id = "sudokupad",
+         .title = phrase("sudoku", "Address of SudokuPad"),
+         .readsProblem = true,
+         .writesProblem = true,
+         .line = true},
     };
 }
 
@@ -106,8 +118,8 @@ std::vector<RuleInfo> rules()
 std::vector<ChoiceInfo> techniqueChoices()
 {
     std::vector<ChoiceInfo> choices;
-    for (const Technique& technique : techniques())
-        choices.push_back({idOfName(technique.name.text), technique.name});
+    for (const RuleInfo& rule : rulesInOrder())
+        choices.push_back({idOfName(rule.name.text), rule.name});
     return choices;
 }
 
@@ -141,6 +153,7 @@ PuzzleInfo SudokuPuzzle::makeInfo()
                                                 "digit, and of the first step")}},
         .generator = GeneratorInfo{.parameters = parameters(),
                                    .difficulties = difficulties(),
+                                   .version = kGeneratorVersion,
                                    .symmetries = symmetries(),
                                    .techniques = techniqueChoices(),
                                    .takesClues = true},

@@ -2,12 +2,14 @@
 
 #pragma once
 
+#include "core/puzzle/collecting.h"
+#include "core/puzzle/marking.h"
 #include "core/puzzle/typedpuzzle.h"
 #include "core/puzzles/sudoku/sudoku.h"
 
 namespace clew::sudoku {
 
-class SudokuPuzzle final : public TypedPuzzle<SudokuProblem>
+class SudokuPuzzle final : public TypedPuzzle<SudokuProblem>, public Collecting, public Marking
 {
 public:
     SudokuPuzzle();
@@ -16,6 +18,8 @@ public:
     Result<ProblemPtr> generate(const GenerateRequest& request, Control& control) const override;
 
     bool claims(std::string_view text) const override;
+    std::optional<Collection> collectionIn(std::string_view text) const override;
+    std::vector<Place> marksIn(std::string_view text) const override;
     const Playing* playing() const override;
 
 protected:

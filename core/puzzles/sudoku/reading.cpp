@@ -29,15 +29,46 @@ std::uint32_t sizeOfBoard(std::size_t cells)
     return std::size_t{size} * size == cells ? size : 0;
 }
 
-// The value of a cell's text, kNoValue for an empty cell, nothing if it is none. `lettersFrom` is
-// the value of the letter A: 0 (A, B, C … alone) or 9 (1 … 9, then A).
-std::optional<Value> valueOf(std::string_view text, std::uint32_t size, Value lettersFrom)
+/// What the characters of a board stand for: A, B, C … alone, 1 … 9 and then A, or 0 … 9 and then
+/// A.
+enum class Alphabet : std::uint8_t { Letters, FromOne, FromZero };
+
+// By what occurs: a 0 is a digit where other characters stand for empty cells and no letter would
+// be too many.
+Alphabet alphabetOf(std::span<const Token> cells, std::uint32_t size)
 {
-    if (text.size() == 1 && isEmptyCell(text[0]))
+    const auto isAny = [&](auto is) {
+        return std::ranges::any_of(
+            cells, [&](const Token& t) { return t.text.size() == 1 && is(t.text[0]); });
+    };
+    const bool hasDigits = std::ranges::any_of(
+        cells, [](const Token& t) { return isDigit(t.text[0]) && t.text != "0"; });
+    const bool hasZero = isAny([](char c) { return c == '0'; });
+    const bool hasOtherEmpty = isAny([](char c) { return c != '0' && isEmptyCell(c); });
+    const bool isTooHigh = isAny([&](char c) {
+        return isLetter(c) && static_cast<std::uint32_t>((c | 0x20) - 'a') + 10 >= size;
+    });
+    const bool isOneCharacter =
+        std::ranges::all_of(cells, [](const Token& t) { return t.text.size() == 1; });
+    if (!hasDigits)
+        return Alphabet::Letters;
+    return size > 9 && isOneCharacter && hasZero && hasOtherEmpty && !isTooHigh ? Alphabet::FromZero
+                                                                                : Alphabet::FromOne;
+}
+
+// The value of a cell's text, kNoValue for an empty cell, nothing if it is none.
+std::optional<Value> valueOf(std::string_view text, std::uint32_t size, Alphabet alphabet)
+{
+    if (text.size() == 1 && alphabet == Alphabet::FromZero && isDigit(text[0]))
+        return static_cast<Value>(text[0] - '0');
+    if (text.size() == 1 && (isEmptyCell(text[0]) || (size <= 9 && (text[0] | 0x20) == 'x')))
         return kNoValue;
     Value value = 0;
     if (text.size() == 1 && isLetter(text[0]) && size > 9) {
-        value = static_cast<Value>((text[0] | 0x20) - 'a') + lettersFrom;
+        const Value first = alphabet == Alphabet::Letters   ? 0
+                            : alphabet == Alphabet::FromOne ? 9
+                                                            : 10;
+        value = static_cast<Value>((text[0] | 0x20) - 'a') + first;
     } else {
         Scanner scanner(text);
         const auto number = scanner.number();
@@ -73,12 +104,12 @@ bool isBlank(char c)
 
 bool isEmptyCell(char c)
 {
-    return c == '.' || c == '0' || c == '_' || c == '*'; // as in kPlainCells
+    return c == '.' || c == '0' || c == '_' || c == '*' || c == '-'; // as in kPlainCells
 }
 
 bool isCell(char c)
 {
-    return isDigit(c) || isEmptyCell(c);
+    return isDigit(c) || (isEmptyCell(c) && c != '-'); // of which lines are drawn, too
 }
 
 std::string shapeName(BoxShape box)
@@ -140,10 +171,9 @@ Result<ProblemPtr> makeProblem(std::span<const Token> cells, BoxShape box)
     auto problem = std::make_shared<SudokuProblem>();
     problem->box = box;
     problem->givens.reserve(cells.size());
-    const bool hasDigits = std::ranges::any_of(
-        cells, [](const Token& t) { return isDigit(t.text[0]) && t.text != "0"; });
+    const Alphabet alphabet = alphabetOf(cells, box.size());
     for (const Token& token : cells) {
-        const auto value = valueOf(token.text, box.size(), hasDigits ? 9 : 0);
+        const auto value = valueOf(token.text, box.size(), alphabet);
         if (!value)
             return noCell(token.text, box.size(), token.line, token.column);
         problem->givens.push_back(*value);

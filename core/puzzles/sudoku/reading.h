@@ -22,6 +22,9 @@ struct Token
     int column;
 };
 
+/// Of a board of 9x9.
+inline constexpr std::size_t kUsualCells = 81;
+
 /// A box shape that the text itself gives: by a prefix, a comment or its bars.
 using GivenShape = std::optional<BoxShape>;
 
@@ -33,6 +36,9 @@ bool isEmptyCell(char c);
 
 /// A digit or an empty cell of a board up to 9x9.
 bool isCell(char c);
+
+/// What stands between blanks and bars.
+std::vector<Token> wordsOf(std::string_view line, int number);
 
 /// "2x3".
 std::string shapeName(BoxShape box);
@@ -48,6 +54,24 @@ Result<BoxShape> shapeOf(std::size_t cells, GivenShape given, const Parameters& 
 
 /// The problem with these cells as givens; an error at the first that is none.
 Result<ProblemPtr> makeProblem(std::span<const Token> cells, BoxShape box);
+
+/// The text in ASCII as far as cells, bars and blanks go, where it has frames or wide digits of
+/// Unicode; the head of a table becomes a comment.
+std::string asciiText(std::string_view text);
+
+/// The cells of a board whose rows are fields between commas, semicolons, tabs or bars; empty
+/// fields are empty cells. None if the text is no such table.
+std::vector<Token> cellsOfTable(std::string_view text);
+/// The cells of a board in a frame, "| 5 3   |   7   |": three between bars, blanks for empty ones.
+/// None if the text is no such board, or has no blanks for cells.
+std::vector<Token> cellsOfFrame(std::string_view text);
+/// The cells of a board with pencil marks: what has several is empty. None if there are none.
+std::vector<Token> cellsOfMarks(std::string_view text);
+/// The marks of such a board. None if the text is none.
+std::vector<Place> marksOf(std::string_view text);
+/// Those lines of a text that are boards of 9x9, each with what stands behind it, if every line is
+/// one that is no comment and there are several; empty otherwise.
+std::string linesOfBoards(std::string_view text);
 
 /// A bar between two rows, as of +---+ or | |.
 bool isBarLine(std::string_view line);

@@ -16,7 +16,7 @@ constexpr Value kNoCell = 9;
 constexpr auto kPlainCells = [] {
     std::array<Value, 256> values{};
     values.fill(kNoCell);
-    for (const char empty : std::string_view(".0_*"))
+    for (const char empty : std::string_view(".0_*-xX"))
         values[static_cast<unsigned char>(empty)] = kNoValue;
     for (Value value = 0; value < 9; ++value)
         values['1' + value] = value;
@@ -45,12 +45,25 @@ std::size_t lengthOfCells(std::string_view text)
     return static_cast<std::size_t>(std::ranges::find_if(text, isEnd) - text.begin());
 }
 
+// Of a line of a table such as "1,004800017…,9348…,27", where the board begins that is not the
+// first field; npos: there is none.
+std::size_t boardField(std::string_view line)
+{
+    const std::size_t comma = line.find(',');
+    if (comma == line.npos || comma >= kUsualCells)
+        return line.npos;
+    const std::string_view rest = line.substr(comma + 1);
+    const std::string_view cells = rest.substr(0, lengthOfCells(rest));
+    const bool isBoard = cells.size() == kUsualCells && std::ranges::all_of(cells, isCell);
+    return isBoard ? comma + 1 : line.npos;
+}
+
 } // namespace
 
 Result<ProblemPtr> readCells(std::string_view cells, GivenShape given, const Parameters& parameters,
                              int line, int column)
 {
-    if (cells.size() == 81 && !given && !parameters.contains("boxes"))
+    if (cells.size() == kUsualCells && !given && !parameters.contains("boxes"))
         if (ProblemPtr problem = readPlainLine(cells))
             return problem;
     const auto box = shapeOf(cells.size(), given, parameters, line, column);
@@ -62,6 +75,26 @@ Result<ProblemPtr> readCells(std::string_view cells, GivenShape given, const Par
     return makeProblem(tokens, *box);
 }
 
+std::string linesOfBoards(std::string_view text)
+{
+    std::string lines;
+    std::size_t count = 0;
+    for (const std::string_view line : splitLines(text)) {
+        const std::size_t begin = line.find_first_not_of(" \t");
+        if (begin == line.npos || line[begin] == '#')
+            continue;
+        const std::string_view board = line.substr(begin);
+        const std::string_view cells = board.substr(0, lengthOfCells(board));
+        const bool isBoard = cells.size() == kUsualCells && std::ranges::all_of(cells, isCell) &&
+                             cells.find_first_of("23456789") != cells.npos; // no picture of a line
+        if (!isBoard && boardField(board) == board.npos)
+            return {};
+        lines.append(board) += '\n';
+        ++count;
+    }
+    return count > 1 ? lines : std::string();
+}
+
 // The cells row by row without blanks, after the shape of the boxes ("2x3:") where it is not the
 // usual one; what follows after a blank (a rating, a name) is ignored, as are lines that begin with
 // '#'.
@@ -71,7 +104,7 @@ Result<ProblemPtr> readLine(std::string_view text, const Parameters& parameters)
     int number = 0;
     for (const std::string_view line : splitLines(text)) {
         ++number;
-        const std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
+        std::size_t begin = std::min(line.find_first_not_of(" \t"), line.size());
         if (begin == line.size() || line[begin] == '#')
             continue;
         if (problem)
@@ -80,6 +113,11 @@ Result<ProblemPtr> readLine(std::string_view text, const Parameters& parameters)
                 number, static_cast<int>(begin) + 1);
         std::string_view cells = line.substr(begin);
         cells = cells.substr(0, lengthOfCells(cells));
+        const bool isBoard = cells.size() == kUsualCells; // as most are
+        if (const std::size_t field = isBoard ? line.npos : boardField(line); field != line.npos) {
+            cells = line.substr(field, kUsualCells);
+            begin = field;
+        }
         GivenShape given;
         auto column = static_cast<int>(begin) + 1;
         if (const std::size_t colon = cells.find(':'); colon != std::string_view::npos) {

@@ -70,23 +70,54 @@ void findWords(std::span<const std::string_view> lines, std::vector<std::string>
             const std::size_t begin = i;
             while (i < line.size() && isCell(line[i]))
                 ++i;
-            if (i - begin == kProseSide * kProseSide)
+            if (i - begin == kUsualCells)
                 boards.emplace_back(line.substr(begin, i - begin));
             i = i == begin ? i + 1 : i;
         }
 }
 
-// Blanks for empty cells: nothing but one line of 81 or nine lines of nine.
+// The first line that begins like a board and holds none, counted from 1; 0 if there is none.
+int oddLine(std::span<const std::string_view> lines)
+{
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        std::vector<std::string> boards;
+        findWords(lines.subspan(i, 1), boards);
+        const std::string_view word = lines[i].substr(0, lines[i].find(' '));
+        if (boards.empty() && !word.empty() && std::ranges::all_of(word, isCell))
+            return static_cast<int>(i) + 1;
+    }
+    return 0;
+}
+
+// Blanks for empty cells: nothing but one line of 81 or, among others, nine lines of nine.
 void findBlanks(std::span<const std::string_view> lines, std::vector<std::string>& boards)
 {
-    const std::size_t count = lines.size() == 1 ? kProseSide * kProseSide : kProseSide;
-    std::string cells;
-    if (lines.size() == 1 ? lines[0].size() != count : lines.size() != kProseSide)
-        return;
-    for (const std::string_view line : lines)
-        cells += cellsWithBlanks(line, count);
-    if (cells.size() == kProseSide * kProseSide && cells.find_first_not_of('.') != cells.npos)
-        boards.push_back(cells);
+    const auto addBoard = [&](const std::string& cells) {
+        if (cells.size() == kUsualCells && cells.find_first_not_of('.') != cells.npos)
+            boards.push_back(cells);
+    };
+    if (lines.size() == 1 && lines[0].size() == kUsualCells)
+        addBoard(cellsWithBlanks(lines[0], kUsualCells));
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        std::size_t end = i;
+        std::string cells;
+        for (std::string row; end < lines.size(); ++end) {
+            row = cellsWithBlanks(lines[end], kProseSide);
+            if (row.empty())
+                break;
+            cells += row;
+        }
+        // Empty lines before and after it are none of the board.
+        std::size_t begin = i;
+        std::size_t last = end;
+        while (last - begin > kProseSide && lines[begin].empty())
+            ++begin;
+        while (last - begin > kProseSide && lines[last - 1].empty())
+            --last;
+        if (last - begin == kProseSide)
+            addBoard(cells.substr((begin - i) * kProseSide, kUsualCells));
+        i = end;
+    }
 }
 
 } // namespace
@@ -101,6 +132,11 @@ std::optional<Result<ProblemPtr>> boardInProse(std::string_view text)
         findBlanks(lines, boards);
     if (boards.empty())
         return std::nullopt;
+    if (const int odd = boards.size() > 1 ? oddLine(lines) : 0; odd > 0)
+        return fail({phrase("sudoku", "there are %1 boards in this text, but this line is none; "
+                                      "mend it or take it out"),
+                     {std::to_string(boards.size())}},
+                    odd, 1);
     if (boards.size() > 1)
         return fail({phrase("sudoku", "there are %1 boards in this text; copy one of them"),
                      {std::to_string(boards.size())}},

@@ -27,14 +27,34 @@ bool isRule(std::string_view line)
            line.find_first_of("-=") != line.npos;
 }
 
+// "5--4--8--": dashes for empty cells ...
+bool hasDashesForCells(std::string_view line)
+{
+    return line.find('-') != line.npos && line.find_first_of("123456789") != line.npos &&
+           line.find_first_not_of("-0123456789 \t") == line.npos;
+}
+
+// ... so that a line of nothing else is a row, and no bar.
+bool isEmptyRow(std::string_view line, std::string_view other)
+{
+    return line.size() == other.size() && line.find_first_not_of("- \t") == line.npos &&
+           line.find('-') != line.npos;
+}
+
 // Leaves out bars, comments, and every [Section] except [Puzzle].
 BoardLines boardLines(std::string_view text)
 {
     BoardLines lines;
     bool inPuzzle = true;
     int number = 0;
-    for (const std::string_view line : splitLines(text)) {
+    const auto all = splitLines(text);
+    const auto plain = std::ranges::find_if(all, hasDashesForCells);
+    for (const std::string_view line : all) {
         ++number;
+        if (plain != all.end() && isEmptyRow(line, *plain)) {
+            lines.rows.emplace_back(line, number);
+            continue;
+        }
         if (line.starts_with(kShapeComment))
             lines.given = parseShape(line.substr(kShapeComment.size()));
         if (line.starts_with('['))
@@ -47,18 +67,6 @@ BoardLines boardLines(std::string_view text)
             lines.rows.emplace_back(line, number);
     }
     return lines;
-}
-
-std::vector<Token> wordsOf(std::string_view line, int number)
-{
-    std::vector<Token> words;
-    for (std::size_t i = 0; i < line.size();) {
-        const std::size_t end = std::min(line.find_first_of(" \t|", i), line.size());
-        if (end > i)
-            words.push_back({line.substr(i, end - i), number, static_cast<int>(i) + 1});
-        i = end + 1;
-    }
-    return words;
 }
 
 std::vector<Token> charactersOf(std::string_view line, int number)
@@ -95,6 +103,18 @@ GivenShape shapeByBars(const BoardLines& lines, bool words)
 }
 
 } // namespace
+
+std::vector<Token> wordsOf(std::string_view line, int number)
+{
+    std::vector<Token> words;
+    for (std::size_t i = 0; i < line.size();) {
+        const std::size_t end = std::min(line.find_first_of(" \t|", i), line.size());
+        if (end > i)
+            words.push_back({line.substr(i, end - i), number, static_cast<int>(i) + 1});
+        i = end + 1;
+    }
+    return words;
+}
 
 bool isBarLine(std::string_view line)
 {

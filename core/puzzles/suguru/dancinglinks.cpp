@@ -3,6 +3,7 @@
 // touch exactly if they share such a block. Solved by dancing links (Knuth, TAOCP 7.2.2.1) with the
 // blocks' numbers as secondary items.
 
+#include "core/puzzle/figures.h"
 #include "core/puzzles/suguru/suguru.h"
 
 #include <algorithm>
@@ -145,6 +146,7 @@ Strategy dancingLinks()
          .cost = phrase("suguru", "Exponential at worst, mostly few nodes. Each node unlinks "
                                   "and links many possibilities. Memory for the links, "
                                   "allocated once: one possibility for each cell and number."),
+         .counted = kDecidesWhatIsForced,
          .origin = phrase("suguru", "Knuth, The Art of Computer Programming 7.2.2.1.")},
         [](const SuguruProblem& problem, const Options& /*options*/, Control& control,
            auto& tracer) { return searchDancingLinks(problem, control, tracer); },

@@ -137,7 +137,7 @@ private:
         const int at = column + scanner.column() - 1;
         const std::string_view word = scanner.word();
         scanner.skipSpace();
-        if (scanner.atEnd() && (word.empty() || word == "." || word == "0" || word == "_"))
+        if (scanner.atEnd() && (word.empty() || word == "." || word == "_"))
             return kNoValue;
         Scanner digits(word);
         const auto number = digits.number();
@@ -149,7 +149,7 @@ private:
             return fail({phrase("suguru", "areas have at most %1 cells, so there is no number %2"),
                          {std::to_string(kMaxArea), std::to_string(*number)}},
                         line, at);
-        return static_cast<Value>(*number - 1);
+        return *number == 0 ? kNoValue : static_cast<Value>(*number - 1);
     }
 
     std::vector<std::string_view> m_lines;

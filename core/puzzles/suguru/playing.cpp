@@ -4,7 +4,9 @@
 
 #include <algorithm>
 
+#include "core/puzzles/suguru/position.h"
 #include "core/puzzles/suguru/puzzle.h"
+#include "core/puzzles/suguru/techniques/technique.h"
 
 namespace clew::suguru {
 
@@ -63,6 +65,29 @@ public:
                 {cellName(suguru, static_cast<Variable>(first - suguru.areas.begin()))}};
     }
 
+    bool hasTechniques() const override { return true; }
+
+    // Each technique can say of a number why it stands in a cell, or cannot: all are asked.
+    void eachStep(const Problem& problem, const State& state, Control& control,
+                  const TakeStep& take) const override
+    {
+        const SuguruProblem& suguru = typed(problem);
+        const Layout layout(suguru);
+        const Position position(suguru, layout, state);
+        for (const Technique& technique : techniques()) {
+            bool wantsMore = true;
+            for (Variable cell = 0; wantsMore && cell < suguru.cellCount(); ++cell) {
+                if (!control.poll())
+                    return;
+                for (const Value number : position.numbersFor(cell))
+                    if (auto reason = technique.explain(position, {cell, number}); reason)
+                        wantsMore = wantsMore && take({technique.rule,
+                                                       *std::move(reason),
+                                                       {eventOf(technique, {cell, number})}});
+            }
+        }
+    }
+
     ProblemPtr withoutGivens(const Problem& problem) const override
     {
         auto bare = std::make_shared<SuguruProblem>(typed(problem));
@@ -76,6 +101,14 @@ public:
     }
 
 private:
+    static Event eventOf(const Technique& technique, Place place)
+    {
+        const Event settled = Event::assign(place.variable, place.value, technique.rule);
+        return lineOf({technique.line}, settled)
+                   ? settled
+                   : Event::remove(place.variable, place.value, technique.rule);
+    }
+
     static const SuguruProblem& typed(const Problem& problem)
     {
         return static_cast<const SuguruProblem&>(problem);

@@ -167,6 +167,20 @@ Result<ProblemPtr> makeProblem(const Line& line)
     return problem;
 }
 
+Result<std::vector<Value>> figuresOf(const Vocabulary& vocabulary, std::string_view text)
+{
+    std::vector<Value> figures;
+    Scanner scanner(text);
+    for (scanner.skipSpace(); !scanner.atEnd(); scanner.skipSpace()) {
+        if (!isDigit(scanner.peek()))
+            return scanner.error(
+                {phrase("words", "expected a digit, not %1; numbers are whole and not negative"),
+                 {quoted(scanner.peek())}});
+        figures.push_back(vocabulary.figure(static_cast<std::uint32_t>(scanner.next() - '0')));
+    }
+    return figures;
+}
+
 } // namespace
 
 // "175", "one-seven-five" or "cento e um": digits are put in words, words read back.
@@ -186,6 +200,24 @@ Result<ProblemPtr> WordsPuzzle::readText(std::string_view text, std::string_view
         }
         return error;
     });
+}
+
+// Words for the number of a problem that is known, or the digits that its words mean.
+Result<ClaimedSolution> WordsPuzzle::readSolutionText(std::string_view text,
+                                                      std::string_view format,
+                                                      const Parameters& parameters,
+                                                      const ProblemPtr& of) const
+{
+    if (of == nullptr)
+        return Puzzle::readSolutionText(text, format, parameters, of);
+    const WordsProblem& problem = typed(*of);
+    auto values = problem.direction == Direction::ToDigits ? figuresOf(problem.vocabulary(), text)
+                                                           : problem.vocabulary().parse(text);
+    if (!values)
+        return tl::make_unexpected(values.error());
+    const std::size_t variables = variableCount(problem);
+    values->resize(std::max(values->size(), variables), kNoValue);
+    return ClaimedSolution{of, *std::move(values)};
 }
 
 // One line, with those settings that are not the usual ones.

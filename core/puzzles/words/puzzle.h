@@ -25,6 +25,9 @@ public:
 protected:
     Result<ProblemPtr> readText(std::string_view text, std::string_view format,
                                 const Parameters& parameters) const override;
+    Result<ClaimedSolution> readSolutionText(std::string_view text, std::string_view format,
+                                             const Parameters& parameters,
+                                             const ProblemPtr& of) const override;
     std::string write(const WordsProblem& problem, std::string_view format) const override;
     Sentence title(const WordsProblem& words) const override;
     std::vector<Sentence> faults(const WordsProblem& words) const override;

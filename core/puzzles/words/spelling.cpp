@@ -62,7 +62,7 @@ std::vector<Value> spelledByIcu(const Vocabulary& vocabulary, bool financial, st
     spelled.findAndReplace(icu::UnicodeString(u"\u00AD"), icu::UnicodeString());
     std::string text;
     spelled.toUTF8String(text);
-    std::vector<Value> words = vocabulary.parse(text);
+    std::vector<Value> words = vocabulary.parse(text).value(); // ICU's, so all are known
     return financial && vocabulary.isIdeographic() ? withEveryDigit(vocabulary, words) : words;
 }
 

@@ -406,14 +406,14 @@ Value Vocabulary::scale(std::uint32_t power, bool plural) const
     return static_cast<Value>(found - m_words.begin());
 }
 
-std::vector<Value> Vocabulary::parse(std::string_view text) const
+Result<std::vector<Value>> Vocabulary::parse(std::string_view text) const
 {
-    std::vector<Value> values;
-    const auto found = pieces(text);
-    assert(found.has_value());
-    for (const Piece& piece : *found)
-        values.push_back(piece.value);
-    return values;
+    return pieces(text).map([](const std::vector<Piece>& found) {
+        std::vector<Value> values;
+        for (const Piece& piece : found)
+            values.push_back(piece.value);
+        return values;
+    });
 }
 
 std::string_view Vocabulary::glue(Value before, Value after) const

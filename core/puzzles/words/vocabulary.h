@@ -58,8 +58,8 @@ public:
     /// Puts a gap or another group behind: "e", 零; English has none.
     [[nodiscard]] Value link() const { return m_link; }
 
-    /// Text without blanks and hyphens as words; the text is one that ICU made, so all are known.
-    [[nodiscard]] std::vector<Value> parse(std::string_view text) const;
+    /// The words of a text, without blanks and hyphens, whatever they mean together.
+    [[nodiscard]] Result<std::vector<Value>> parse(std::string_view text) const;
     /// The words as they are written, with hyphens and blanks; figures stand close together.
     [[nodiscard]] std::string join(std::span<const Value> values) const;
     /// What stands between two words.

@@ -2,6 +2,23 @@
 
 namespace clew::sudoku {
 
+Grid gridOf(const Layout& layout, const State& state)
+{
+    std::vector<Value> values(layout.cellCount());
+    std::vector<Mask> candidates(layout.cellCount(), layout.allDigits());
+    for (Cell cell = 0; cell < layout.cellCount(); ++cell) {
+        values[cell] = state.value(cell);
+        for (Value value = 0; value < layout.size(); ++value)
+            if (state.removed(cell, value))
+                candidates[cell] &= ~bitOf(value);
+    }
+    for (Cell cell = 0; cell < layout.cellCount(); ++cell)
+        if (values[cell] != kNoValue)
+            for (const Cell peer : layout.peers(cell))
+                candidates[peer] &= ~bitOf(values[cell]);
+    return Grid(layout, std::move(values), std::move(candidates));
+}
+
 Grid::Grid(const Layout& layout, std::vector<Value> values, std::vector<Mask> candidates)
     : m_layout(&layout), m_values(std::move(values)), m_candidates(std::move(candidates)),
       m_places(layout.size()), m_unitPlaces(std::size_t{layout.unitCount()} * layout.size()),

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/puzzles/sudoku/sudoku.h"
+#include "core/trace/state.h"
 
 namespace clew::sudoku {
 
@@ -175,5 +176,9 @@ private:
     std::vector<Moment> m_unitChanged;
     std::vector<Moment> m_placesChanged; ///< of each unit and value
 };
+
+/// The candidates as the state's events leave them; filled cells strike their digit from their
+/// peers even where that has not been emitted. The layout must outlive the grid.
+Grid gridOf(const Layout& layout, const State& state);
 
 } // namespace clew::sudoku

@@ -123,6 +123,16 @@ std::vector<RuleInfo> techniqueRules()
     return rules;
 }
 
+std::vector<RuleInfo> rulesInOrder()
+{
+    std::vector<RuleInfo> rules = techniqueRules();
+    const auto placeOf = [](const RuleInfo& info) {
+        return std::pair(&techniqueOf(info.rule), info.points);
+    };
+    std::ranges::sort(rules, {}, placeOf);
+    return rules;
+}
+
 PseudoCode techniqueLines()
 {
     PseudoCode code;

@@ -18,6 +18,10 @@ const Technique& techniqueOf(Rule rule);
 /// The rules that techniques give.
 std::vector<RuleInfo> techniqueRules();
 
+/// The rules that techniques give, in the order in which they are tried; of two that one technique
+/// gives the easier one first.
+std::vector<RuleInfo> rulesInOrder();
+
 /// The lines of the techniques in the pseudo-code of `logic`, indented by one level.
 PseudoCode techniqueLines();
 

@@ -53,7 +53,8 @@ std::optional<Sentence> explainHiddenPair(const Position& before, Place place)
         if (cells.size() != 2 || std::ranges::find(cells, place.variable) == cells.end())
             continue;
         for (Value second = first + 1; second < area.size(); ++second) {
-            if (before.cellsFor(area, second) != cells)
+            const bool isOfPair = place.value == first || place.value == second;
+            if (isOfPair || before.cellsFor(area, second) != cells)
                 continue;
             std::vector<Place> numbers = placesOf(area, first);
             std::ranges::copy(placesOf(area, second), std::back_inserter(numbers));

@@ -1,0 +1,121 @@
+// Lessons on paper and as pages, in the reader's language, and tables of graded answers.
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "tests/clewcommand.h"
+
+using namespace clew::test;
+
+namespace {
+
+const QString kLessons = TEST_DATA "/../../resources/lessons/";
+
+} // namespace
+
+class TestLessonCommands : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    QString file(const QString& name, const QByteArray& text)
+    {
+        const QString path = m_folder.filePath(name);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("%s cannot be written", qPrintable(path));
+        return path;
+    }
+
+private slots:
+    // A lesson leaves as a page: every page a section, its answers unfold, nothing from elsewhere.
+    void lessonPage()
+    {
+        const QString lesson = kLessons + "09-line-solving.clewlesson";
+        const QString path = m_folder.filePath("lesson.html");
+        const Ran ran = runClew({"lesson", "show", lesson, "--language", "pt_BR", "-o", path});
+        QVERIFY2(ran.exitCode == 0, ran.err);
+        const QByteArray page = fileContents(path);
+        QCOMPARE(page.count("<section "), testData("../../resources/lessons/"
+                                                   "09-line-solving.clewlesson")
+                                              .count("\npage: "));
+        QVERIFY(page.contains("lang=\"pt-BR\"") && page.contains("Resolver linhas"));
+        QCOMPARE(page.count("class=\"right\""), 2); // of the question, and of the prediction
+        QVERIFY(!page.contains("src=") && !page.contains("<script"));
+        QCOMPARE(runClew({"lesson", "show", lesson, "--as", "pdf"}).exitCode, 2);
+    }
+
+    // Where a page shows the tree, so does its handout.
+    void trees()
+    {
+        const QString tour = kLessons + "01-tour.clewlesson";
+        const QByteArray text = runClew({"lesson", "show", tour}).out;
+        // Of four queens: the root, four branches, and six squares on the level below.
+        QVERIFY2(text.contains("    " + QByteArray(23, ' ') +
+                               "o\n          o           o         o          o\n"),
+                 text.mid(text.indexOf("--- tree"), 500));
+        QCOMPARE(text.mid(text.indexOf("--- tree"), 800).count('*'), 2 + 1); // and what it means
+        const QByteArray page = runClew({"lesson", "show", tour, "--as", "html"}).out;
+        const QByteArray tree = page.mid(page.indexOf("id=\"tree\"")).left(40'000);
+        QVERIFY(tree.indexOf("Search tree: ") < tree.indexOf("</figure>"));
+        QVERIFY(tree.left(tree.indexOf("</figure>")).count("<ellipse") > 10);
+    }
+
+    // What the program says of itself is in the language of the lesson.
+    void languages_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QStringList>("said");
+        QTest::newRow("pt_BR") << "pt_BR" << QStringList{"4 rainhas", "Retrocesso", "Corrida: "};
+        QTest::newRow("pt") << "pt" << QStringList{"4 rainhas", "Retrocesso", "Corrida: "};
+        QTest::newRow("ja") << "ja" << QStringList{"4 クイーン", "バックトラック", "競争"};
+        QTest::newRow("zh-CN") << "zh-CN" << QStringList{"4 皇后", "回溯"};
+    }
+
+    void languages()
+    {
+        QFETCH(QString, language);
+        QFETCH(QStringList, said);
+        for (const char* const as : {"text", "html"}) {
+            const QString text =
+                QString::fromUtf8(runClew({"lesson", "show", kLessons + "01-tour.clewlesson",
+                                           "--language", language, "--as", as})
+                                      .out);
+            for (const QString& words : said)
+                QVERIFY2(text.contains(words), qPrintable(words));
+            for (const char* const english : {"queens", "Backtracking", "Race: "})
+                QVERIFY2(!text.contains(english), english);
+        }
+    }
+
+    // Lines have room on paper: a Chinese character takes two columns.
+    void folded()
+    {
+        const QByteArray text =
+            runClew({"lesson", "show", kLessons + "01-tour.clewlesson", "--language", "ja"}).out;
+        for (const QString& line : QString::fromUtf8(text).split('\n')) {
+            qsizetype columns = 0;
+            for (const QChar c : line)
+                columns += c.unicode() >= 0x2e80 ? 2 : 1;
+            QVERIFY2(columns <= 80, qPrintable(line));
+        }
+    }
+
+    // A fault of the lesson is not put on the learner's file.
+    void faultyLesson()
+    {
+        const QString lesson =
+            file("faulty.clewlesson",
+                 "clewlesson: 1\ntitle: T\npage: p\nboard: queens @4\nat: end\npredict: next\n"
+                 "text: x\n");
+        const Ran ran = runClew({"grade", lesson, file("ann.txt", "clewanswers: 1\np: 1\n")});
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.err.startsWith(QFile::encodeName(lesson) + ":3:1: "), ran.err);
+        QVERIFY2(!ran.err.contains("ann.txt"), ran.err);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLessonCommands)
+#include "tst_cli_lessons.moc"

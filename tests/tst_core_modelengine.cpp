@@ -1,0 +1,248 @@
+// Models and the program that searches them: guesses that narrow, variables without bounds, and
+// what is said where it cannot go on.
+
+#include <QStandardPaths>
+#include <QtTest>
+#include <csignal>
+
+#include "core/puzzle/eventcheck.h"
+#include "core/puzzle/registry.h"
+#include "core/puzzles/model/bounds.h"
+#include "core/puzzles/model/engine.h"
+#include "core/puzzles/model/model.h"
+#include "core/study/why.h"
+#include "core/text/stopped.h"
+#include "core/trace/cursor.h"
+#include "tests/solving.h"
+
+using namespace clew;
+using namespace clew::test;
+
+namespace {
+
+const Puzzle& models()
+{
+    return *findPuzzle(model::kId);
+}
+
+const model::Model& modelOf(const ProblemPtr& problem)
+{
+    return *static_cast<const model::ModelProblem&>(*problem).model;
+}
+
+ProblemPtr read(const std::string& text)
+{
+    const auto problem = models().read(text, {}, {});
+    if (!problem) {
+        qWarning("%s", problem.error().text().c_str());
+        return nullptr;
+    }
+    return *problem;
+}
+
+Found solve(const ProblemPtr& problem, bool recorded = false)
+{
+    return test::solve(models(), *problem, "as-written", {.recorded = recorded});
+}
+
+} // namespace
+
+class TestModelEngine : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        if (QStandardPaths::findExecutable("minizinc").isEmpty())
+            QSKIP("minizinc is not installed");
+    }
+
+    void splitsAreNodes_data()
+    {
+        QTest::addColumn<QString>("values");
+        QTest::addColumn<QString>("domain");
+        QTest::addColumn<QString>("first");
+        QTest::newRow("split") << "indomain_split"
+                               << "1..16"
+                               << "x ≤ 8";
+        QTest::newRow("reverse") << "indomain_reverse_split"
+                                 << "1..16"
+                                 << "x ≥ 9";
+        QTest::newRow("interval") << "indomain_interval"
+                                  << "1..16"
+                                  << "x ≤ 8";
+        QTest::newRow("many values") << "indomain_split"
+                                     << "1..2000"
+                                     << "x ≤ 1000";
+        QTest::newRow("gaps") << "indomain_split"
+                              << "{1,2,3,40}"
+                              << "x ≤ 3";
+        QTest::newRow("median") << "indomain_median"
+                                << "1..9"
+                                << "x = 5";
+    }
+
+    // A guess that halves a domain is a node of the tree, by its name; watched or not, the search
+    // is the same.
+    void splitsAreNodes()
+    {
+        QFETCH(QString, values);
+        QFETCH(QString, domain);
+        QFETCH(QString, first);
+        const ProblemPtr problem =
+            read(("var " + domain + ": x; var 1..3: y; constraint y >= x \\/ x mod 7 = 1;\n" +
+                  "solve :: int_search([x, y], input_order, " + values + ") satisfy;\n")
+                     .toStdString());
+        QVERIFY(problem);
+        const Found found = solve(problem);
+        const Found traced = solve(problem, true);
+        QCOMPARE(traced.outcome, found.outcome);
+        QCOMPARE(traced.solutions, found.solutions);
+        const Trace& trace = *traced.trace;
+        const Event decision = trace.event(trace.node(1).event);
+        QCOMPARE(QString::fromStdString(models().eventName(*problem, decision).text()), first);
+        QCOMPARE(models().explain(*problem, State(models().dimensions(*problem)), decision).text(),
+                 "Try " + first.toStdString() + ".");
+        const EventCheck check(models(), *problem);
+        Cursor cursor(traced.trace, models().dimensions(*problem));
+        for (std::uint64_t i = 0; i < trace.size(); ++i) {
+            const auto fault = check.faultOf(trace.event(i), trace.nodeCount());
+            QVERIFY2(!fault, fault ? fault->text().c_str() : "");
+            cursor.seek(i + 1);
+            if (trace.event(i).narrows())
+                QCOMPARE(cursor.state().value(trace.event(i).variable()), kNoValue);
+        }
+        for (std::uint64_t n = 0; n < trace.solutionCount(); ++n) {
+            cursor.seek(trace.solutionEvent(n) + 1);
+            QCOMPARE(models().solutionAt(*problem, cursor.state()), found.solutions[n]);
+        }
+    }
+
+    // A value that a guess has struck was not given up: it is its guess that is named.
+    void whatAGuessStrikesIsItsOwn()
+    {
+        const ProblemPtr problem = read("var 1..4: x;\n"
+                                        "solve :: int_search([x], input_order, indomain_split) "
+                                        "satisfy;\n");
+        QVERIFY(problem);
+        const Found traced = solve(problem, true);
+        const Event strike = traced.trace->event(1);
+        QCOMPARE(strike.kind(), EventKind::Remove);
+        QCOMPARE(models().explain(*problem, State(models().dimensions(*problem)), strike).text(),
+                 std::string("the guess: not x = 3."));
+    }
+
+    void unboundedVariables_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<bool>("isCut");
+        QTest::newRow("by its constraints")
+            << "var int: x; var int: y; constraint x * x = 49 /\\ x > 0 /\\ y > x;\n"
+               "constraint y <= 8;"
+            << "x=7 y=8" << false;
+        QTest::newRow("far") << "var 0..2000000000: x; constraint x >= 1999999999; constraint x "
+                                "mod 2 = 0;"
+                             << "x=2000000000" << false;
+        QTest::newRow("by nothing") << "var int: x; var int: y; constraint x >= y; constraint "
+                                       "y >= x; constraint x = 5 \\/ x = -5; constraint x > 0;"
+                                    << "x=5 y=5" << true;
+    }
+
+    // As MiniZinc's own solver takes them. What is not searched is said.
+    void unboundedVariables()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, value);
+        const ProblemPtr problem = read(text.toStdString() + "\nsolve satisfy;\n");
+        QVERIFY(problem);
+        for (const bool recorded : {false, true}) {
+            const Found found = solve(problem, recorded);
+            QCOMPARE(found.solutions.size(), std::size_t{1});
+            QCOMPARE(QString::fromStdString(
+                         models().writeSolutions(*problem, {&found.solutions[0], 1}, 0, "values"))
+                         .trimmed(),
+                     value);
+            QCOMPARE(found.outcome.ending == Ending::Exhausted, !model::isCut(modelOf(problem)));
+        }
+    }
+
+    void whatIsCutIsSaid()
+    {
+        const ProblemPtr problem = read("var int: far; solve satisfy;\n");
+        QVERIFY(problem);
+        QVERIFY(model::isCut(modelOf(problem)));
+        QCOMPARE(models().title(*problem).text(),
+                 std::string("far is searched from -2097152 to 2097151 only: give it bounds"));
+        // The best of what was searched is not said to be the best.
+        const ProblemPtr best = read("var int: far; solve :: int_search([far], input_order, "
+                                     "indomain_max) maximize far;\n");
+        QVERIFY(best);
+        const Found found = solve(best, false);
+        QCOMPARE(found.outcome.reason, StopReason::Failed);
+        QCOMPARE(found.outcome.failure->text(), models().title(*best).text());
+    }
+
+    // MiniZinc 2.6.4 leaves out the declaration of a variable of this model.
+    void faultsAreSaid()
+    {
+        auto problem = std::make_shared<model::ModelProblem>();
+        problem->model = *model::modelFrom("solve satisfy;",
+                                           "var bool: x;\nconstraint bool_clause([gone],[x]);\n"
+                                           "constraint bool_clause(lost,[x]);\nsolve satisfy;\n");
+        problem->givens.assign(1, kNoValue);
+        for (const bool recorded : {false, true}) {
+            const Outcome outcome = solve(problem, recorded).outcome;
+            QCOMPARE(outcome.ending, Ending::Stopped);
+            QCOMPARE(outcome.reason, StopReason::Failed);
+            const std::string said = stoppedSentence(outcome).text();
+            QVERIFY2(said.find("gone") != said.npos && said.find("not declared") != said.npos,
+                     said.c_str());
+        }
+        QVERIFY(models().verify(*problem, {0}).front().text().find("gone") != std::string::npos);
+    }
+
+    void endsOfTheEngine_data()
+    {
+        QTest::addColumn<int>("exit");
+        QTest::addColumn<int>("signal");
+        QTest::addColumn<QString>("errors");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("memory") << 3 << 0 << ""
+                                << "limit of memory";
+        QTest::newRow("the system's memory") << -1 << SIGKILL << ""
+                                             << "limit of memory";
+        QTest::newRow("a crash") << -1 << SIGSEGV << ""
+                                 << "Segmentation fault";
+        QTest::newRow("words") << 1 << 0 << "no such constraint\nmore"
+                               << "searched: no such constraint";
+        QTest::newRow("nothing") << 0 << 0 << ""
+                                 << "ended before its end";
+    }
+    void endsOfTheEngine()
+    {
+        QFETCH(int, exit);
+        QFETCH(int, signal);
+        QFETCH(QString, errors);
+        QFETCH(QString, said);
+        Control control;
+        model::endEarly(ProcessEnd{.exit = exit, .signal = signal, .errors = errors.toStdString()},
+                        control);
+        const auto text = QString::fromStdString(stoppedSentence(control.finish()).text());
+        QVERIFY2(text.contains(said), qPrintable(text));
+    }
+
+    void aProgramThatIsMissingIsNamed()
+    {
+        Control control;
+        model::endEarly(fail({phrase("Process", "The program %1 cannot be started: %2"),
+                              {"clew-engine", "No such file"}}),
+                        control);
+        const std::string text = stoppedSentence(control.finish()).text();
+        QVERIFY2(text.starts_with("The program clew-engine cannot be started"), text.c_str());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestModelEngine)
+#include "tst_core_modelengine.moc"

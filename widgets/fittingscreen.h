@@ -1,0 +1,19 @@
+// Windows on small screens: at 200 % one has less room than a window would like.
+
+#pragma once
+
+#include <QApplication>
+#include <QScreen>
+#include <QStyle>
+#include <QWidget>
+
+namespace clew {
+
+/// The size, or as much of it as there is room for, the frame included.
+inline QSize fittingScreen(const QWidget& window, QSize size)
+{
+    const QSize frame(0, QApplication::style()->pixelMetric(QStyle::PM_TitleBarHeight));
+    return size.boundedTo(window.screen()->availableSize() - frame);
+}
+
+} // namespace clew
