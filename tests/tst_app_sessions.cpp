@@ -252,8 +252,7 @@ private:
             QTest::keyClick(last, Qt::Key_Return);
         });
         QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
-        m_window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        activate();
     }
 
     void click(Qt::MouseButton button, Place place)

@@ -55,9 +55,20 @@ struct WindowFixture
 
     [[nodiscard]] Player& player() const { return m_window->workbench().player(); }
 
+    /// The window has the keys again, which a dialog had: also one that came up because what was
+    /// waited for took its time. Shortcuts are those of the active window.
+    void activate() const
+    {
+        if (QApplication::activeModalWidget() != nullptr || m_window->isActiveWindow())
+            return;
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+
     /// A key pressed on the board.
     void key(int key, Qt::KeyboardModifiers modifiers = {}) const
     {
+        activate();
         QTest::keyClick(&m_window->board(), static_cast<Qt::Key>(key), modifiers);
     }
 
