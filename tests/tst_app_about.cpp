@@ -56,7 +56,7 @@ private slots:
         QFETCH(QString, puzzle);
         QFETCH(QString, strategy);
         choose(puzzle.toStdString(), qPrintable(strategy));
-        QTest::keyClick(&m_window->board(), Qt::Key_Period, Qt::AltModifier);
+        key(Qt::Key_Period, Qt::AltModifier);
         QTRY_COMPARE(m_window->workbench().player().position(), quint64{1});
         QVERIFY(!panel().toPlainText().contains(QStringLiteral("is marked")));
         std::set<std::size_t> seen;
@@ -65,13 +65,13 @@ private slots:
             QCOMPARE(panel().line(), lineAt(m_window->workbench().player().position()));
             QVERIFY(panel().line().has_value());
             seen.insert(*panel().line());
-            QTest::keyClick(&m_window->board(), Qt::Key_Period, Qt::AltModifier);
+            key(Qt::Key_Period, Qt::AltModifier);
             QTRY_VERIFY(m_window->workbench().player().position() > step || ended());
             if (ended())
                 break;
         }
         QVERIFY(seen.size() > 1);
-        QTest::keyClick(&m_window->board(), Qt::Key_Comma, Qt::AltModifier);
+        key(Qt::Key_Comma, Qt::AltModifier);
         QCOMPARE(panel().line(), lineAt(m_window->workbench().player().position()));
         m_window->workbench().player().toStart();
         QCOMPARE(panel().line(), std::optional<std::size_t>());

@@ -34,13 +34,13 @@ private slots:
         QTest::mouseClick(&m_window->board(), Qt::LeftButton, Qt::ControlModifier, *point);
         QVERIFY(m_window->board().chosenPlace());
         QCOMPARE(m_window->workbench().document().problem, problem);
-        QTest::keyClick(&m_window->board(), Qt::Key_F9);
+        key(Qt::Key_F9);
         QCOMPARE(m_window->workbench().player().breakpoints().size(), std::size_t{1});
         QCOMPARE(m_window->workbench().player().breakpoints()[0].place,
                  *m_window->board().chosenPlace());
         QCOMPARE(list().count(), 1);
         QVERIFY(!list().item(0)->text().isEmpty());
-        QTest::keyClick(&m_window->board(), Qt::Key_F9);
+        key(Qt::Key_F9);
         QVERIFY(m_window->workbench().player().breakpoints().empty());
     }
 
@@ -72,12 +72,12 @@ private slots:
         solution.kind = Breakpoint::Kind::SolutionFound;
         m_window->workbench().player().setBreakpoints({solution});
         m_window->workbench().player().setSpeed(Player::kFastest);
-        QTest::keyClick(&m_window->board(), Qt::Key_Space);
+        key(Qt::Key_Space);
         QTRY_COMPARE(m_window->workbench().player().solutionsPassed(), quint64{1});
         QTRY_VERIFY(!m_window->workbench().player().isPlaying());
         QCOMPARE(m_window->workbench().player().cursor().lastEvent()->kind(), EventKind::Solution);
         QVERIFY(m_window->message().contains(QStringLiteral("A solution")));
-        QTest::keyClick(&m_window->board(), Qt::Key_Space);
+        key(Qt::Key_Space);
         QVERIFY(!m_window->message().contains(QStringLiteral("A solution")) ||
                 m_window->workbench().player().solutionsPassed() == 2);
         QTRY_COMPARE(m_window->workbench().player().solutionsPassed(), quint64{2});
@@ -94,7 +94,7 @@ private slots:
         list().item(0)->setCheckState(Qt::Unchecked);
         QVERIFY(!m_window->workbench().player().breakpoints()[0].enabled);
         m_window->workbench().player().setSpeed(Player::kFastest);
-        QTest::keyClick(&m_window->board(), Qt::Key_Space);
+        key(Qt::Key_Space);
         QTRY_COMPARE(m_window->workbench().player().solutionsPassed(), quint64{1});
         QTRY_VERIFY(!m_window->workbench().player().isPlaying());
         auto* const panel = m_window->findChild<BreakpointsPanel*>();

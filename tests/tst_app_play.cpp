@@ -165,7 +165,7 @@ private:
     void playToTheEnd(const char* puzzle, Enter enter)
     {
         choose(puzzle);
-        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        windowKey(Qt::Key_2, Qt::ControlModifier);
         QVERIFY(workbench().moment()->isByHand());
         board().setFocus();
         m_node = 0;
@@ -181,10 +181,10 @@ private:
         QVERIFY(workbench().moment()->isSolved);
         QCOMPARE(hand().trace()->solutionCount(), std::uint64_t{1});
         QVERIFY(m_window->reason().startsWith(QLatin1String("Solved: ")));
-        QTest::keyClick(m_window.get(), Qt::Key_H);
+        windowKey(Qt::Key_H);
         QVERIFY(m_window->reason().startsWith(QLatin1String("Solved: ")));
         while (hand().canUndo())
-            QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+            windowKey(Qt::Key_Z, Qt::ControlModifier);
         for (Variable variable = 0; variable < start.dimensions().variables; ++variable)
             QCOMPARE(hand().state().value(variable), start.value(variable));
         QVERIFY(workbench().moment()->isByHand());
@@ -312,7 +312,7 @@ private slots:
         const std::array<Assignment, 4> queens{{{0, 0}, {1, 4}, {2, 7}, {3, 1}}};
         for (const Assignment& queen : queens)
             workbench().enter(std::span(&queen, 1));
-        QTest::keyClick(m_window.get(), Qt::Key_H);
+        windowKey(Qt::Key_H);
         QTRY_VERIFY(m_window->reason().contains(QLatin1String("Where did I go wrong?")));
     }
 
@@ -320,21 +320,21 @@ private slots:
     {
         choose("sudoku");
         QCOMPARE(workbench().moment()->activity, Activity::Editing);
-        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        windowKey(Qt::Key_2, Qt::ControlModifier);
         QCOMPARE(workbench().moment()->activity, Activity::Playing);
         key(Qt::Key_Right);
         walkTo({0, 0});
         key(Qt::Key_9);
         const auto entries = hand().entries();
         QCOMPARE(entries.size(), std::size_t{1});
-        QTest::keyClick(m_window.get(), Qt::Key_3, Qt::ControlModifier);
+        windowKey(Qt::Key_3, Qt::ControlModifier);
         QCOMPARE(workbench().moment()->activity, Activity::Watching);
-        QTest::keyClick(m_window.get(), Qt::Key_1, Qt::ControlModifier);
+        windowKey(Qt::Key_1, Qt::ControlModifier);
         QCOMPARE(workbench().moment()->activity, Activity::Editing);
-        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        windowKey(Qt::Key_2, Qt::ControlModifier);
         QCOMPARE(hand().entries(), entries); // where it was left
         choose("words");
-        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        windowKey(Qt::Key_2, Qt::ControlModifier);
         QCOMPARE(workbench().moment()->activity, Activity::Editing);
     }
 
@@ -342,7 +342,7 @@ private slots:
     void notesAreWritten()
     {
         choose("sudoku");
-        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        windowKey(Qt::Key_2, Qt::ControlModifier);
         walkTo({0, 0});
         key(Qt::Key_1, Qt::ShiftModifier);
         QCOMPARE(*hand().notes(), (Notes{{NoteKind::Corner, 0, 0}}));
@@ -356,7 +356,7 @@ private slots:
         QCOMPARE(hand().notes()->back(), (Note{NoteKind::Colour, 1, 2}));
         key(Qt::Key_Delete);
         QVERIFY(hand().notes()->empty());
-        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        windowKey(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(hand().notes()->size(), std::size_t{4});
     }
 
@@ -364,16 +364,16 @@ private slots:
     void theLadderLeadsToTheStep()
     {
         choose("sudoku");
-        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        windowKey(Qt::Key_2, Qt::ControlModifier);
         QStringList rungs;
         for (std::size_t rung = 0; rung < kRungs; ++rung) {
-            QTest::keyClick(m_window.get(), Qt::Key_H);
+            windowKey(Qt::Key_H);
             rungs << m_window->reason();
         }
         rungs.removeDuplicates();
         QCOMPARE(rungs.size(), static_cast<qsizetype>(kRungs));
         QVERIFY(hand().entries().empty());
-        QTest::keyClick(m_window.get(), Qt::Key_H);
+        windowKey(Qt::Key_H);
         QCOMPARE(hand().entries().size(), std::size_t{1});
         QCOMPARE(hand().tally.hints, 1U);
         QVERIFY(prospectsOf({board().puzzle(), board().problem(), hand().entries()}).finding ==
@@ -384,12 +384,12 @@ private slots:
     void aBoardWithoutHopeGivesNoHints()
     {
         choose("sudoku");
-        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        windowKey(Qt::Key_2, Qt::ControlModifier);
         const auto right = solution();
         const Assignment wrong{right[1].variable, (right[1].value + 1) % 9};
         workbench().enter(std::span(&wrong, 1));
         for (int presses = 0; presses < 3; ++presses)
-            QTest::keyClick(m_window.get(), Qt::Key_H);
+            windowKey(Qt::Key_H);
         QVERIFY(!m_window->reason().isEmpty());
         QCOMPARE(hand().tally.hints, 0U);
     }
@@ -398,13 +398,13 @@ private slots:
     void theFirstMistakeIsFound()
     {
         choose("sudoku");
-        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        windowKey(Qt::Key_2, Qt::ControlModifier);
         const auto right = solution();
         workbench().enter(std::span(right).first(1));
         const Assignment wrong{right[1].variable, (right[1].value + 1) % 9};
         workbench().enter(std::span(&wrong, 1));
         workbench().enter(std::span(right).subspan(2, 1));
-        QTest::keyClick(m_window.get(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+        windowKey(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_VERIFY(workbench().moment()->position < workbench().moment()->length);
         QCOMPARE(workbench().moment()->event, Event::decide(wrong.variable, wrong.value));
         const auto cell =
@@ -413,7 +413,7 @@ private slots:
                  QPoint(static_cast<int>(cell->column), static_cast<int>(cell->row)));
         workbench().enter(std::span(right).subspan(1, 1));
         QCOMPARE(hand().entries(), std::vector<Assignment>(right.begin(), right.begin() + 2));
-        QTest::keyClick(m_window.get(), Qt::Key_H, Qt::ShiftModifier);
+        windowKey(Qt::Key_H, Qt::ShiftModifier);
         QCOMPARE(hand().tally.checks, 2U);
     }
 
@@ -440,7 +440,7 @@ private slots:
         QVERIFY(workbench().moment()->isByHand());
         QCOMPARE(hand().entries(), std::vector<Assignment>(entries.begin(), entries.begin() + 3));
         for (int n = 0; n < 3; ++n)
-            QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+            windowKey(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(hand().entries().empty());
         workbench().choosePuzzle(*findPuzzle("queens"));
         QCOMPARE(hand().entries(), std::vector<Assignment>{queen});
@@ -452,16 +452,16 @@ private slots:
         workbench().playByHand();
         const Assignment queen{0, 3};
         workbench().enter(std::span(&queen, 1));
-        QTest::keyClick(m_window.get(), Qt::Key_G, Qt::ControlModifier);
+        windowKey(Qt::Key_G, Qt::ControlModifier);
         QVERIFY(workbench().moment()->isWatching());
         QVERIFY(workbench().document().hand == nullptr);
         QVERIFY(m_window->message().contains(QLatin1String("Ctrl+Z"))); // the way back
-        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        windowKey(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(workbench().moment()->isByHand());
         QCOMPARE(hand().entries(), std::vector<Assignment>{queen});
-        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        windowKey(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(workbench().moment()->isWatching());
-        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        windowKey(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(workbench().moment()->isByHand());
     }
 
@@ -469,15 +469,15 @@ private slots:
     void racingOneself()
     {
         choose("sudoku", "logic");
-        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+        windowKey(Qt::Key_2, Qt::ControlModifier);
         const QKeyCombination race = Qt::CTRL | Qt::ALT | Qt::Key_R;
-        QTest::keyClick(m_window.get(), race.key(), race.keyboardModifiers());
+        windowKey(race.key(), race.keyboardModifiers());
         QVERIFY(m_window->findChild<RaceView*>() == nullptr); // nothing was entered yet
         QVERIFY(!m_window->message().isEmpty());
         const auto right = solution();
         for (const Assignment& one : std::span(right).first(2))
             enterByMouse(one);
-        QTest::keyClick(m_window.get(), race.key(), race.keyboardModifiers());
+        windowKey(race.key(), race.keyboardModifiers());
         const QPointer<RaceView> view = m_window->findChild<RaceView*>();
         QVERIFY(view != nullptr);
         QVERIFY(view->isVisible());
@@ -571,10 +571,10 @@ private slots:
         workbench().playByHand();
         const Assignment one{0, 8};
         workbench().enter(std::span(&one, 1));
-        QTest::keyClick(m_window.get(), Qt::Key_W);
+        windowKey(Qt::Key_W);
         const auto said = [this] { return workbench().message().text(); };
         QVERIFY2(said().starts_with("This asks why a strategy"), said().c_str());
-        QTest::keyClick(m_window.get(), Qt::Key_N);
+        windowKey(Qt::Key_N);
         QTRY_VERIFY2(said().starts_with("You are playing"), said().c_str());
         emit m_window->findChild<CodePanel*>()->lineChosen(0, false);
         QVERIFY2(said().starts_with("No strategy runs while you play"), said().c_str());

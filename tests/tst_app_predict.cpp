@@ -158,11 +158,11 @@ private slots:
         turnOn();
         QTRY_VERIFY(isAsking());
         m_window->board().setFocus();
-        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Return, Qt::Key_Delete, Qt::Key_Q})
-            QTest::keyClick(&m_window->board(), key);
+        for (const Qt::Key pressed : {Qt::Key_Right, Qt::Key_Return, Qt::Key_Delete, Qt::Key_Q})
+            key(pressed);
         QCOMPARE(m_window->workbench().document().problem, problem);
         QVERIFY(isAsking());
-        QTest::keyClick(&m_window->board(), Qt::Key_1);
+        key(Qt::Key_1);
         QVERIFY(!label("verdict").text().isEmpty());
     }
 

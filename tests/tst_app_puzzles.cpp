@@ -36,7 +36,7 @@ private slots:
     {
         constexpr std::size_t kNumberKeys = 9;
         for (std::size_t i = std::min(puzzles().size(), kNumberKeys); i-- > 0;) {
-            QTest::keyClick(m_window.get(), static_cast<Qt::Key>(Qt::Key_1 + i), Qt::AltModifier);
+            windowKey(static_cast<Qt::Key>(Qt::Key_1 + i), Qt::AltModifier);
             QCOMPARE(m_window->workbench().document().puzzle, puzzles()[i].get());
         }
         QVERIFY(!m_window->workbench().undoWhat()); // looking at a puzzle is no step
@@ -63,16 +63,16 @@ private slots:
     void aChosenBoardHasTheKeyboard()
     {
         watch(3);
-        QTest::keyClick(m_window.get(), Qt::Key_W);
+        windowKey(Qt::Key_W);
         QTRY_VERIFY(!m_window->board().hasFocus());
-        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
+        windowKey(Qt::Key_2, Qt::AltModifier);
         QTRY_VERIFY(m_window->board().hasFocus());
     }
 
     // What was on the board is not lost by choosing the puzzle that is chosen already.
     void theChosenPuzzleIsNotChosenAgain()
     {
-        QTest::keyClick(m_window.get(), Qt::Key_1, Qt::AltModifier);
+        windowKey(Qt::Key_1, Qt::AltModifier);
         QCOMPARE(m_window->workbench().history().count(), 0);
     }
 
@@ -306,8 +306,8 @@ private:
     void type(std::initializer_list<Qt::Key> keys, Qt::KeyboardModifiers modifiers = {})
     {
         QTRY_VERIFY(m_window->board().hasFocus());
-        for (const Qt::Key key : keys)
-            QTest::keyClick(&m_window->board(), key, modifiers);
+        for (const Qt::Key pressed : keys)
+            key(pressed, modifiers);
     }
 
     [[nodiscard]] QString boardText() const

@@ -36,7 +36,7 @@ private slots:
             dialog.findChild<QLineEdit*>()->setText(name);
             QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Return);
         });
-        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        windowKey(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(QFile::exists(name));
         QVERIFY2(m_window->message().isEmpty(), qPrintable(m_window->message()));
 
@@ -47,7 +47,7 @@ private slots:
         // Saved again, it is written as the session that it is.
         m_window->workbench().player().step(3);
         QTRY_COMPARE(m_window->workbench().player().position(), quint64{43});
-        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+        windowKey(Qt::Key_S, Qt::ControlModifier);
         reopen(name);
         QTRY_COMPARE(m_window->workbench().player().position(), quint64{43});
     }
@@ -60,7 +60,7 @@ private slots:
             dialog.findChild<QLineEdit*>()->setText(name);
             QTest::keyClick(dialog.findChild<QLineEdit*>(), Qt::Key_Return);
         });
-        QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        windowKey(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
         QFile file(name);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(!file.readAll().contains("\"clew\""));
@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(limits.nodes, std::uint64_t{5000});
         QVERIFY(limits.time == std::chrono::seconds(77));
         QCOMPARE(limits.memory, std::uint64_t{100} << 20U);
-        QTest::keyClick(m_window.get(), Qt::Key_End);
+        windowKey(Qt::Key_End);
         QTRY_VERIFY(m_window->workbench().player().atEnd());
         QCOMPARE(m_window->workbench().document().trace->solutionCount(), std::uint64_t{3});
 
@@ -101,7 +101,7 @@ private slots:
         choose("queens", nullptr, "6");
         setLimits({{"solutions", 2}});
         setLimits({{"solutions", 0}});
-        QTest::keyClick(m_window.get(), Qt::Key_End);
+        windowKey(Qt::Key_End);
         QTRY_VERIFY(m_window->workbench().player().atEnd());
         QCOMPARE(m_window->workbench().document().trace->solutionCount(), std::uint64_t{4});
     }
@@ -119,7 +119,7 @@ private slots:
             QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("12"));
             QTest::keyClick(dialog, Qt::Key_Return);
         });
-        QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+        windowKey(Qt::Key_L, Qt::ControlModifier);
         QCOMPARE(m_window->workbench().limits().solutions, std::uint64_t{12});
     }
 
@@ -152,7 +152,7 @@ private slots:
         findAll(1);
         pickButton().click();
         QVERIFY(pickButton().isChecked());
-        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        windowKey(Qt::Key_Escape);
         QVERIFY(!m_window->workbench().player().hasTrace());
         QVERIFY(!pickButton().isChecked());
         const ProblemPtr problem = m_window->workbench().document().problem;
@@ -233,7 +233,7 @@ private:
     {
         m_window->workbench().wake();
         for (quint64 found = 1; found <= solutions; ++found) {
-            QTest::keyClick(m_window.get(), Qt::Key_N);
+            windowKey(Qt::Key_N);
             QTRY_COMPARE(m_window->workbench().player().solutionsPassed(), found);
         }
         QTRY_VERIFY(m_window->findChild<QComboBox*>(QStringLiteral("condition"))->count() > 0);
@@ -251,7 +251,7 @@ private:
             }
             QTest::keyClick(last, Qt::Key_Return);
         });
-        QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+        windowKey(Qt::Key_L, Qt::ControlModifier);
         activate();
     }
 

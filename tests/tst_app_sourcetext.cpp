@@ -67,9 +67,9 @@ private slots:
         choose("queens");
         QVERIFY(!editor().isVisible());
         open("3 of 4");
-        QTest::keyClick(m_window.get(), Qt::Key_F4, Qt::ControlModifier);
+        windowKey(Qt::Key_F4, Qt::ControlModifier);
         QVERIFY(!editor().isVisible());
-        QTest::keyClick(m_window.get(), Qt::Key_F4, Qt::ShiftModifier);
+        windowKey(Qt::Key_F4, Qt::ShiftModifier);
         QVERIFY(editor().isVisible());
         QVERIFY(text().hasFocus());
         QTRY_VERIFY(m_window->board().isVisible());
@@ -123,7 +123,7 @@ private slots:
         emit editor().edited({"3 of 4", "bad"});
         QTRY_COMPARE(editor().data().faultLines(), std::vector<int>{0});
         QVERIFY(text().faultLines().empty());
-        QTest::keyClick(m_window.get(), Qt::Key_F4);
+        windowKey(Qt::Key_F4);
         QVERIFY(editor().data().hasFocus());
     }
 

@@ -31,7 +31,7 @@ private slots:
         QFETCH(int, index);
         watch(puzzleAt(index), 3);
         const QString reason = m_window->reason();
-        QTest::keyClick(&m_window->board(), Qt::Key_W);
+        key(Qt::Key_W);
         QVERIFY(lines().topLevelItemCount() > 0);
         QVERIFY2(textAt(0).contains(reason), qPrintable(textAt(0)));
         QCOMPARE(m_window->workbench().player().position(), quint64{3});
@@ -42,7 +42,7 @@ private slots:
     void premisesUnfold()
     {
         watch(*findPuzzle("sudoku"), 300);
-        QTest::keyClick(&m_window->board(), Qt::Key_W);
+        key(Qt::Key_W);
         QTreeWidgetItem* item = lines().topLevelItem(0);
         QCOMPARE(lines().currentItem(), item);
         QCOMPARE(item->childCount(), 0); // until it is wanted
@@ -74,7 +74,7 @@ private slots:
             player().seek(position);
             if (m_window->workbench().moment()->trace->event(position - 1).kind() ==
                 EventKind::Decide)
-                QTest::keyClick(&m_window->board(), Qt::Key_W);
+                key(Qt::Key_W);
             if (said().contains(QStringLiteral("was refuted")))
                 return;
         }
@@ -116,7 +116,7 @@ private slots:
         m_window->workbench().player().step(1);
         QTest::mouseClick(&m_window->board(), Qt::LeftButton, Qt::ControlModifier,
                           pointOf(*attacked));
-        QTest::keyClick(&m_window->board(), Qt::Key_W);
+        key(Qt::Key_W);
         QVERIFY(textAt(0).contains(QStringLiteral("attacked")));
         QVERIFY(lines().currentItem()->text(0).contains(m_window->reason())); // and on the board
     }
@@ -146,7 +146,7 @@ private slots:
 
     void withoutARunItSaysSo()
     {
-        QTest::keyClick(&m_window->board(), Qt::Key_W);
+        key(Qt::Key_W);
         QVERIFY(!m_window->message().isEmpty());
         QCOMPARE(lines().topLevelItemCount(), 0);
     }
@@ -183,7 +183,7 @@ private:
     void ask(Place place)
     {
         QTest::mouseClick(&m_window->board(), Qt::LeftButton, Qt::ControlModifier, pointOf(place));
-        QTest::keyClick(&m_window->board(), Qt::Key_W);
+        key(Qt::Key_W);
     }
 
     QString said()

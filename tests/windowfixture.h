@@ -65,6 +65,13 @@ struct WindowFixture
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     }
 
+    /// A key pressed in the window, wherever.
+    void windowKey(int key, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        activate();
+        QTest::keyClick(m_window.get(), static_cast<Qt::Key>(key), modifiers);
+    }
+
     /// A key pressed on the board.
     void key(int key, Qt::KeyboardModifiers modifiers = {}) const
     {
