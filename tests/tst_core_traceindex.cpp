@@ -9,6 +9,7 @@
 #include "core/files/tracefile.h"
 #include "core/trace/cursor.h"
 #include "core/trace/nodewalk.h"
+#include "core/trace/profile.h"
 #include "core/trace/tree.h"
 #include "tests/randomevents.h"
 #include "tests/undersanitizer.h"
@@ -219,6 +220,50 @@ private slots:
             QVERIFY(reader->index()->figures().kinds == counted.kinds);
             QCOMPARE(reader->index()->figures().depth, counted.depth);
         }
+    }
+
+    // The picture of a long search is what the index says: no block is read for it.
+    void profileOfTheWhole()
+    {
+        const std::size_t count = Profile::kBars * kLeastBlockEvents / 2 + 100'000;
+        const TracePtr trace = record(randomEvents(Moves::DepthFirst, count, 3));
+        QVERIFY(writeTrace(path(), {}, *trace, kLeastBlockEvents));
+        const TracePtr lazy = opened(path(), false).value();
+        Profile exact(trace);
+        while (exact.read(1'000'000)) {
+        }
+        Profile summed(lazy);
+        while (summed.read(100)) {
+        }
+        QCOMPARE(lazy->memoryBytes(), std::uint64_t{0});
+        QCOMPARE(summed.end(), trace->size());
+        QCOMPARE(summed.barWidth(), std::uint64_t{kLeastBlockEvents});
+        QCOMPARE(summed.barWidth(), exact.barWidth());
+        QCOMPARE(summed.maxDepth(), exact.maxDepth());
+        QCOMPARE(summed.bars().size(), exact.bars().size());
+        for (std::size_t i = 0; i < exact.bars().size(); ++i) {
+            const Profile::Bar& a = summed.bars()[i];
+            const Profile::Bar& b = exact.bars()[i];
+            QCOMPARE(a.conflicts, b.conflicts);
+            QCOMPARE(a.solutions, b.solutions);
+            QVERIFY(a.minDepth >= b.minDepth && a.minDepth <= a.maxDepth);
+            QVERIFY(a.maxDepth >= b.maxDepth); // where a block begins counts, too
+        }
+        // No more than what is asked for, and from the middle of a block on: by the events.
+        Profile part(lazy);
+        const std::uint64_t end = kLeastBlockEvents * 3 / 2;
+        while (part.read(1000, end)) {
+        }
+        QCOMPARE(part.end(), end);
+        while (part.read(1000)) {
+        }
+        QCOMPARE(part.maxDepth(), exact.maxDepth());
+        quint64 conflicts = 0;
+        for (std::size_t i = 0; i < exact.bars().size(); ++i) {
+            QCOMPARE(part.bars()[i].conflicts, exact.bars()[i].conflicts);
+            conflicts += part.bars()[i].conflicts;
+        }
+        QVERIFY(conflicts > 0);
     }
 
     // A writer that is given the events as they come writes what it writes at once.

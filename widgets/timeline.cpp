@@ -251,7 +251,7 @@ void Timeline::readMore()
 {
     // What is looked at comes first.
     const auto read = [this](Profile& profile, quint64 most) {
-        return profile.read(std::min(most, length() - profile.end()));
+        return profile.read(most, length());
     };
     const auto sample = [this](std::optional<Progress>& progress) {
         return progress && progress->read(length(), kEventsPerFrame);

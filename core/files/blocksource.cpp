@@ -157,6 +157,15 @@ std::vector<NodeId> BlockSource::path(const TraceKeyframe& keyframe) const
     return block(keyframe.live).path;
 }
 
+std::optional<TraceStretch> BlockSource::stretch(std::uint64_t index) const
+{
+    const std::size_t number = m_index.ofEvent(index);
+    const TraceBlock& block = m_index.blocks()[number];
+    const std::uint64_t first = m_index.before(number).events;
+    return TraceStretch{first,         first + block.events, block.depth,
+                        block.deepest, block.conflicts,      block.solutions};
+}
+
 std::uint64_t BlockSource::memoryBytes() const
 {
     const std::scoped_lock lock(m_mutex);

@@ -26,6 +26,7 @@ public:
     [[nodiscard]] std::optional<TraceKeyframe> keyframe(std::uint64_t events) const override;
     [[nodiscard]] std::vector<Event> liveEvents(const TraceKeyframe& keyframe) const override;
     [[nodiscard]] std::vector<NodeId> path(const TraceKeyframe& keyframe) const override;
+    [[nodiscard]] std::optional<TraceStretch> stretch(std::uint64_t index) const override;
     [[nodiscard]] std::uint64_t memoryBytes() const override;
     [[nodiscard]] std::optional<Error> fault() const override;
 

@@ -1,28 +1,30 @@
 #include "core/trace/profile.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace clew {
 
 Profile::Profile(std::shared_ptr<const Trace> trace)
     : m_trace(std::move(trace)), m_last(std::numeric_limits<std::uint64_t>::max())
 {
+    while (m_trace->complete() && m_trace->size() > kBars * m_barWidth)
+        m_barWidth *= 2;
 }
 
 Profile::Profile(std::shared_ptr<const Trace> trace, std::uint64_t first, std::uint64_t last)
-    : m_trace(std::move(trace)), m_walk(NodeWalk::at(*m_trace, first)), m_first(first),
-      m_last(last), m_end(first),
+    : m_trace(std::move(trace)), m_walk(NodeWalk::at(*m_trace, first)), m_walked(first),
+      m_first(first), m_last(last), m_end(first),
       m_barWidth(std::max<std::uint64_t>(1, (last - first + kBars - 1) / kBars))
 {
 }
 
-bool Profile::read(std::uint64_t maxEvents)
+bool Profile::read(std::uint64_t maxEvents, std::uint64_t end)
 {
-    const std::uint64_t end = std::min({m_trace->size(), m_last, m_end + maxEvents});
+    end = std::min({m_trace->size(), m_last, end});
     const bool any = m_end < end;
-    for (; m_end < end; ++m_end)
-        add(m_trace->event(m_end));
+    for (std::uint64_t i = 0; i < maxEvents && m_end < end; ++i)
+        if (!addStretch(end))
+            addEvent();
     return any;
 }
 
@@ -31,21 +33,51 @@ std::span<const Profile::Bar> Profile::bars() const
     return std::span(m_bars).first((m_end - m_first + m_barWidth - 1) / m_barWidth);
 }
 
-void Profile::add(Event event)
+Profile::Bar& Profile::barAtEnd()
 {
     if ((m_end - m_first) / m_barWidth >= kBars)
         halve();
+    return m_bars[(m_end - m_first) / m_barWidth];
+}
+
+void Profile::addDepths(Bar& bar, std::uint32_t least, std::uint32_t most)
+{
+    bar.minDepth = (m_end - m_first) % m_barWidth == 0 ? least : std::min(bar.minDepth, least);
+    bar.maxDepth = std::max(bar.maxDepth, most);
+    m_maxDepth = std::max(m_maxDepth, most);
+}
+
+// Of what begins at m_end, lies before `end` and within a bar.
+bool Profile::addStretch(std::uint64_t end)
+{
+    if (m_end < m_nextStretch || m_barWidth == 1)
+        return false;
+    const auto stretch = m_trace->stretch(m_end);
+    m_nextStretch = stretch ? stretch->end : std::numeric_limits<std::uint64_t>::max();
+    const std::uint64_t left = m_barWidth - (m_end - m_first) % m_barWidth;
+    if (!stretch || stretch->first != m_end || stretch->end > std::min(end, m_end + left))
+        return false;
+    Bar& bar = barAtEnd();
+    addDepths(bar, stretch->depth, stretch->maxDepth);
+    bar.conflicts += stretch->conflicts;
+    bar.solutions += stretch->solutions;
+    m_end = stretch->end;
+    return true;
+}
+
+void Profile::addEvent()
+{
+    if (m_walked != m_end)
+        m_walk = NodeWalk::at(*m_trace, m_end);
+    const Event event = m_trace->event(m_end);
     m_walk.apply(event, *m_trace);
-    const std::uint64_t place = m_end - m_first;
-    Bar& bar = m_bars[place / m_barWidth];
-    const std::uint32_t depth = m_walk.depth();
-    bar.minDepth = place % m_barWidth == 0 ? depth : std::min(bar.minDepth, depth);
-    bar.maxDepth = std::max(bar.maxDepth, depth);
-    m_maxDepth = std::max(m_maxDepth, depth);
+    Bar& bar = barAtEnd();
+    addDepths(bar, m_walk.depth(), m_walk.depth());
     if (event.kind() == EventKind::Conflict)
         ++bar.conflicts;
     else if (event.kind() == EventKind::Solution)
         ++bar.solutions;
+    m_walked = ++m_end;
 }
 
 // Two bars become one. All are full when this is called.

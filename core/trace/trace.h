@@ -73,6 +73,12 @@ public:
     /// The nodes from the root to the one where the search stands there.
     [[nodiscard]] std::vector<NodeId> path(const Keyframe& keyframe) const;
 
+    /// Of what is recorded elsewhere: see TraceSource. Nothing of what is recorded here.
+    [[nodiscard]] std::optional<TraceStretch> stretch(std::uint64_t index) const
+    {
+        return m_source ? m_source->stretch(index) : std::nullopt;
+    }
+
     /// The longest path of events that may be live at a time.
     [[nodiscard]] std::uint64_t maxLiveEvents() const { return m_maxLiveEvents; }
     /// What all that is recorded here takes, in memory and on disk.

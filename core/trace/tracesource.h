@@ -23,6 +23,17 @@ struct TraceKeyframe
     NodeId nodeCount; ///< nodes opened so far, the root included
 };
 
+/// What some successive events hold, summed up.
+struct TraceStretch
+{
+    std::uint64_t first = 0;
+    std::uint64_t end = 0;   ///< behind its last event
+    std::uint32_t depth = 0; ///< of the node where the search stands where it begins
+    std::uint32_t maxDepth = 0;
+    std::uint32_t conflicts = 0;
+    std::uint32_t solutions = 0;
+};
+
 /// Used by any number of threads at the same time. The functions mean what those of `Trace` do, for
 /// the same arguments.
 ///
@@ -48,6 +59,8 @@ public:
     [[nodiscard]] virtual std::optional<TraceKeyframe> keyframe(std::uint64_t events) const = 0;
     [[nodiscard]] virtual std::vector<Event> liveEvents(const TraceKeyframe& keyframe) const = 0;
     [[nodiscard]] virtual std::vector<NodeId> path(const TraceKeyframe& keyframe) const = 0;
+    /// The stretch with this event, which must exist, where the sums are stored beside the events.
+    [[nodiscard]] virtual std::optional<TraceStretch> stretch(std::uint64_t index) const = 0;
     /// What is held in memory now.
     [[nodiscard]] virtual std::uint64_t memoryBytes() const = 0;
     /// The first thing that could not be read; none so far.
