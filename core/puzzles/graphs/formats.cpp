@@ -197,10 +197,13 @@ std::string GraphsPuzzle::writeSolutions(const GraphsProblem& problem,
 {
     std::string text;
     for (const Solution& solution : solutions) {
+        if (format == "graph6") {
+            appendGraph6(text, problem.size, solution);
+            text += '\n';
+            continue;
+        }
         const Graph graph(problem.size, solution);
-        if (format == "graph6")
-            text += graph6(graph) + "\n";
-        else if (format == "dot")
+        if (format == "dot")
             text += dot(graph);
         else if (format == "list")
             text += list(graph);

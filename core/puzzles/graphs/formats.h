@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -23,5 +24,7 @@ std::string edgeList(const std::vector<Edge>& edges);
 std::string adjacencyText(const GraphsProblem& problem, const Graph& graph);
 /// One line without its end (McKay's formats.txt).
 std::string graph6(const Graph& graph);
+/// The same from the value of each edge variable, behind what is there: lists of graphs are long.
+void appendGraph6(std::string& text, Node size, std::span<const Value> values);
 
 } // namespace clew::graphs

@@ -73,11 +73,10 @@ NodeSet Graph::component(Node node) const
 
 std::vector<Value> Graph::values() const
 {
-    std::vector<Value> values;
-    values.reserve(size() == 0 ? 0 : pairCount(size()));
-    for (Node a = 0; a < size(); ++a)
-        for (Node b = a + 1; b < size(); ++b)
-            values.push_back(has({a, b}) ? 1 : 0);
+    std::vector<Value> values(size() == 0 ? 0 : pairCount(size()));
+    for (Node b = 1; b < size(); ++b)
+        forEachNode(neighbours(b) & firstNodes(b),
+                    [&](Node a) { values[edgeNumber(size(), {a, b})] = 1; });
     return values;
 }
 

@@ -2,6 +2,8 @@
 
 #include "core/puzzles/graphs/readgraph.h"
 
+#include <utility>
+
 #include "core/puzzles/graphs/formats.h"
 
 namespace clew::graphs {
@@ -75,24 +77,34 @@ Result<ReadGraph> readGraph6(std::string_view text)
     return read;
 }
 
-std::string graph6(const Graph& graph)
+void appendGraph6(std::string& text, Node size, std::span<const Value> values)
 {
     constexpr char kZero = 63;
-    const Node size = graph.size();
+    const auto append = [&](std::uint32_t six) { text += static_cast<char>(kZero + six); };
+    if (size > 62) {
+        text += '~';
+        append(0);
+        append(size >> 6U);
+    }
+    append(size & 63U);
+    std::uint32_t bits = 0;
+    std::uint32_t count = 0;
+    for (Node b = 1; b < size; ++b) { // column by column
+        Variable edge = edgeNumber(size, {0, b});
+        for (Node a = 0; a < b; edge += size - a - 2, ++a) {
+            bits = bits << 1U | values[edge];
+            if (++count % 6 == 0)
+                append(std::exchange(bits, 0));
+        }
+    }
+    if (count % 6 != 0)
+        append(bits << (6 - count % 6));
+}
+
+std::string graph6(const Graph& graph)
+{
     std::string text;
-    if (size > 62)
-        text = {'~', kZero, static_cast<char>(kZero + (size >> 6U)),
-                static_cast<char>(kZero + (size & 63U))};
-    else
-        text += static_cast<char>(kZero + size);
-    const std::size_t start = text.size();
-    text.append((pairCount(size) + 5) / 6, kZero);
-    for (Node b = 1; b < size; ++b)
-        forEachNode(graph.neighbours(b) & firstNodes(b), [&](Node a) {
-            const std::uint32_t bit = b * (b - 1) / 2 + a; // column by column
-            char& six = text[start + bit / 6];
-            six = static_cast<char>(six + (1 << (5 - bit % 6)));
-        });
+    appendGraph6(text, graph.size(), graph.values());
     return text;
 }
 
