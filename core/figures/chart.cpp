@@ -183,12 +183,12 @@ AxisScale scaleOf(const ChartAxis& axis, const std::vector<ChartSeries>& series,
     return {axis, values};
 }
 
-std::string powerOfTen(int power)
+std::string largePowerOfTen(int power)
 {
     static constexpr std::array<const char*, 10> digits{"⁰", "¹", "²", "³", "⁴",
                                                         "⁵", "⁶", "⁷", "⁸", "⁹"};
-    std::string raised = power < 0 ? "⁻" : "";
-    for (const char c : std::to_string(std::abs(power)))
+    std::string raised;
+    for (const char c : std::to_string(power))
         raised += digits.at(static_cast<std::size_t>(c - '0'));
     return "10" + raised;
 }
@@ -203,9 +203,9 @@ std::string withCommas(std::uint64_t number)
 std::string shortNumber(double number)
 {
     const double size = std::abs(number);
-    if (size >= 1e7 || (size > 0 && size < 1e-3)) {
+    if (size >= 1e7) {
         const int power = static_cast<int>(std::floor(std::log10(size) + 1e-9));
-        const std::string raised = powerOfTen(power);
+        const std::string raised = largePowerOfTen(power);
         const std::string factor = fmt::format("{:.3g}", number / std::pow(10, power));
         return factor == "1" ? raised : factor + "·" + raised;
     }
@@ -216,19 +216,48 @@ std::string shortNumber(double number)
 
 namespace {
 
-// The numbers at an axis. Of a logarithmic one all are written alike: where one is a power of ten,
-// all are.
-std::vector<std::string> labelsOf(const std::vector<double>& ticks, bool isLog)
+constexpr double kExponentSize = 0.7; // of the text's
+constexpr double kExponentRise = 0.4;
+
+// A number at an axis. Its exponent is a smaller text: not every font has all the raised signs.
+struct Label
+{
+    std::string text;
+    std::string exponent = {};
+
+    [[nodiscard]] double width(double size) const
+    {
+        return textWidth(text, size) + textWidth(exponent, kExponentSize * size);
+    }
+};
+
+// Of a logarithmic axis all are written alike: where one is a power of ten, all are.
+std::vector<Label> labelsOf(const std::vector<double>& ticks, bool isLog)
 {
     const bool arePowers =
         isLog && std::ranges::any_of(ticks, [](double tick) { return tick >= 1e7 || tick < 1e-3; });
-    std::vector<std::string> labels;
+    std::vector<Label> labels;
     for (const double tick : ticks) {
         const int power = static_cast<int>(std::lround(std::log10(std::max(tick, 1e-300))));
-        labels.push_back(arePowers && power != 0 && power != 1 ? powerOfTen(power)
-                                                               : shortNumber(tick));
+        if (!arePowers || power == 0 || power == 1)
+            labels.push_back({shortNumber(tick)});
+        else
+            labels.push_back({"10", (power < 0 ? "\u2212" : "") + std::to_string(std::abs(power))});
     }
     return labels;
+}
+
+// `align`: 0 around x, 1 to its left.
+void addLabel(Picture& sheet, double x, double y, double size, const Label& label, int align)
+{
+    if (label.exponent.empty()) {
+        sheet.text(x, y, size, label.text, Ink::Text).align = align;
+        return;
+    }
+    const double right = align == 1 ? x : x + label.width(size) / 2;
+    const double small = kExponentSize * size;
+    sheet.text(right - textWidth(label.exponent, small), y, size, label.text, Ink::Text).align = 1;
+    sheet.text(right, y - kExponentRise * size, small, label.exponent, Ink::Text).align = 1;
 }
 
 } // namespace
@@ -241,8 +270,8 @@ void addChart(Picture& sheet, Area box, const ChartAxis& x, const ChartAxis& y,
     const auto ticksUp = up.ticks(5);
     const auto labelsUp = labelsOf(ticksUp, y.isLog);
     double numbers = 0;
-    for (const std::string& label : labelsUp)
-        numbers = std::max(numbers, textWidth(label, textSize));
+    for (const Label& label : labelsUp)
+        numbers = std::max(numbers, label.width(textSize));
     const double left = box.x + numbers + 2.5 * kTick;
     const double top = box.y + 2 * textSize;
     // As many numbers across as have room, the last of them half beyond the axis.
@@ -252,8 +281,8 @@ void addChart(Picture& sheet, Area box, const ChartAxis& x, const ChartAxis& y,
     auto labelsAcross = labelsOf(ticksAcross, x.isLog);
     for (;; ticksAcross = across.ticks(--most), labelsAcross = labelsOf(ticksAcross, x.isLog)) {
         double widest = 0;
-        for (const std::string& label : labelsAcross)
-            widest = std::max(widest, 1.08 * textWidth(label, textSize));
+        for (const Label& label : labelsAcross)
+            widest = std::max(widest, 1.08 * label.width(textSize));
         const double last = ticksAcross.empty() ? 0 : across.at(ticksAcross.back());
         right = std::min(right, box.x + box.width - last * widest / 2);
         const double needed = static_cast<double>(ticksAcross.size()) * (widest + textSize);
@@ -269,12 +298,12 @@ void addChart(Picture& sheet, Area box, const ChartAxis& x, const ChartAxis& y,
     for (std::size_t i = 0; i < ticksUp.size(); ++i) {
         const double at = atY(ticksUp[i]);
         sheet.line(left, at, right, at, Ink::Line, 0.012);
-        sheet.text(left - 1.5 * kTick, at, textSize, labelsUp[i], Ink::Text).align = 1;
+        addLabel(sheet, left - 1.5 * kTick, at, textSize, labelsUp[i], 1);
     }
     for (std::size_t i = 0; i < ticksAcross.size(); ++i) {
         const double at = atX(ticksAcross[i]);
         sheet.line(at, bottom, at, bottom + kTick, Ink::StrongLine, 0.02);
-        sheet.text(at, bottom + kTick + 0.8 * textSize, textSize, labelsAcross[i], Ink::Text);
+        addLabel(sheet, at, bottom + kTick + 0.8 * textSize, textSize, labelsAcross[i], 0);
     }
     sheet.line(left, top, left, bottom, Ink::StrongLine, 0.025);
     sheet.line(left, bottom, right, bottom, Ink::StrongLine, 0.025);
