@@ -134,7 +134,7 @@ void TestLessonWindow::choicesBranch()
         QTest::keyClick(presenter, Qt::Key_Left);
         QCOMPARE(presenter->page(), 0U);
         QCOMPARE(presenter->replies().replies.size(), 1U);
-        QCOMPARE(presenter->replies().replies[0].choice, isRight ? 1U : 2U);
+        QCOMPARE(presenter->replies().replies[0].choice, shownAt + 1);
         presenter->close();
     }
 }
@@ -147,10 +147,16 @@ void TestLessonWindow::predictionIsRevealed()
     const std::size_t right = stages.prediction(0)->right;
     LessonPresenter* const presenter = shown(lesson);
     QCOMPARE(presenter->answers().size(), stages.prediction(0)->answers.size());
+    const auto before = presenter->board()->shownEvent();
+    QTest::mouseClick(presenter->answers()[right == 0 ? 1 : 0], Qt::LeftButton);
+    QVERIFY(presenter->board()->shownEvent() == before); // one may try again
     QTest::mouseClick(presenter->answers()[right], Qt::LeftButton);
     QVERIFY(presenter->feedback().contains("r"));
+    QVERIFY(presenter->board()->shownEvent() != before);
     Grader grader(lesson);
-    QCOMPARE(grader.grade(presenter->replies())->right, 1U);
+    const auto grades = grader.grade(presenter->replies());
+    QCOMPARE(grades->right, 1U);
+    QCOMPARE(grades->rightAtOnce, 0U);
     presenter->close();
 }
 

@@ -5,6 +5,8 @@
 
 #include <QDir>
 
+#include <fmt/format.h>
+
 #include "core/files/link.h"
 #include "core/lessons/claims.h"
 #include "core/lessons/grading.h"
@@ -68,6 +70,7 @@ private slots:
     void tasks();
     void predictions();
     void grading();
+    void answersOfTheFirstVersion();
     void faultsOfTheLesson();
     void answersRefused_data();
     void answersRefused();
@@ -263,7 +266,8 @@ void TestLessons::unprovedNumbers()
     QCOMPARE(wrongOf("text: at [Z9]\n", LessonRigour::Claims), 1U);
     QCOMPARE(wrongOf("text: {60} nodes at [R1C1]\nclaim: nodes 60\n", LessonRigour::Claims), 0U);
     // Proof: in all languages, with the same numbers, and no other ones.
-    QCOMPARE(wrongOf("text: {60}\nclaim: nodes 60\n", LessonRigour::Proof), 1U);
+    QCOMPARE(wrongOf("text: only {60}\nclaim: nodes 60\n", LessonRigour::Proof), 1U);
+    QCOMPARE(wrongOf("text: {60}\nclaim: nodes 60\n", LessonRigour::Proof), 0U); // no words
     QCOMPARE(wrongOf("text: {60}\ntext.de: {60}\nclaim: nodes 60\n", LessonRigour::Proof), 0U);
     QCOMPARE(wrongOf("text: {60}\ntext.de: viele\nclaim: nodes 60\n", LessonRigour::Proof), 1U);
     QCOMPARE(wrongOf("text: 60\ntext.de: 60\nclaim: nodes 60\n", LessonRigour::Proof), 2U);
@@ -408,7 +412,11 @@ void TestLessons::grading()
         fourQueens("question: q\nright: a\nwrong: b\npage: n\nat: 5\npredict: next\ntext: x\n"
                    "page: s\nboard: queens @4\ntask: solve\ntext: y\n"));
     const std::size_t next = LessonStages(lesson).prediction(1)->right + 1;
-    LessonReplies replies{"T", "Learner", {{"p", 2}, {"p", 1}, {"n", next}}};
+    const bool isShownFirst = shownOrder(lesson.pages[0])[0] == 0; // the right one
+    LessonReplies replies{
+        "T",
+        "Learner",
+        {{"p", isShownFirst ? 2U : 1U}, {"p", isShownFirst ? 1U : 2U}, {"n", next}}};
     replies.replies.push_back({"s", 0, {"R2C1", "R4C2", "R1C3", "R3C4"}});
     const auto read = readReplies(writeReplies(replies));
     QVERIFY(read);
@@ -422,13 +430,36 @@ void TestLessons::grading()
     QCOMPARE(grades->rightAtOnce, 2U);
     QCOMPARE(grades->pages[0].attempts, 2U);
     // The same by hand, as text; what was not answered is not right.
-    const auto byHand = readReplies("clewanswers: 1\nlearner: Me\np: 1\ns: R2C1, R4C2\n");
+    const std::string right = std::to_string(isShownFirst ? 1 : 2);
+    const auto byHand =
+        readReplies("clewanswers: 2\nlearner: Me\np: " + right + "\ns: R2C1, R4C2\n");
     QVERIFY(byHand);
     const auto some = grader.grade(*byHand);
     QVERIFY(some);
     QCOMPARE(some->right, 1U);
     QCOMPARE(some->pages[1].attempts, 0U);
     QVERIFY(!some->pages[2].isRight);
+}
+
+// Files of the first version have the numbers of the lesson's file.
+void TestLessons::answersOfTheFirstVersion()
+{
+    for (const char* id : {"a", "b", "c"}) {
+        const Lesson lesson = lessonFrom(fourQueens("text: x\n") + "page: " + id +
+                                         "\nquestion: q\nwrong: b\nwrong: c\nright: a\n");
+        Grader grader(lesson);
+        const auto isRight = [&](const std::string& text) {
+            return grader.grade(readReplies(text).value()).value().right == 1;
+        };
+        const auto order = shownOrder(lesson.pages[1]);
+        for (std::size_t i = 0; i < 3; ++i) {
+            const std::string answer = fmt::format("{}: {}\n", id, i + 1);
+            QCOMPARE(isRight("clewanswers: 1\n" + answer), i == 2);
+            QCOMPARE(isRight("clewanswers: 2\n" + answer), order[i] == 2);
+        }
+    }
+    const auto old = readReplies("{\"clewanswers\": 1}\n{\"page\": \"p\", \"answer\": 1}\n");
+    QVERIFY(old && readReplies(writeReplies(*old)).value().isInFileOrder);
 }
 
 // A page that cannot be shown is not the learners' fault: it is said before any file is graded.
@@ -448,6 +479,8 @@ void TestLessons::answersRefused_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("line");
     QTest::newRow("empty") << QByteArray("") << 0;
+    QTest::newRow("version") << QByteArray("clewanswers: 3\np: 1\n") << 1;
+    QTest::newRow("version in JSON") << QByteArray("{\"clewanswers\": \"1\"}\n") << 1;
     QTest::newRow("head") << QByteArray("p: 1\n") << 1;
     QTest::newRow("json") << QByteArray("{\"clewanswers\": 1}\n{\"page\"\n") << 2;
     QTest::newRow("no answer") << QByteArray("clewanswers: 1\n{\"page\": \"p\"}\n") << 2;

@@ -391,9 +391,12 @@ void LessonPresenter::showTexts()
 {
     m_caption->setText(in(here().text));
     m_caption->setVisible(!here().text.empty());
-    m_question->setText(here().question.empty() && here().task && m_stage
-                            ? translated(taskSentence(*m_stage, *here().task))
-                            : in(here().question));
+    Sentence asked;
+    if (here().question.empty() && here().task && m_stage)
+        asked = taskSentence(*m_stage, *here().task);
+    else if (m_prediction)
+        asked = predictionSentence(m_lesson, here(), m_language);
+    m_question->setText(asked.empty() ? in(here().question) : translated(asked));
     m_question->setVisible(!m_question->text().isEmpty());
     m_feedback->clear();
     m_feedback->hide();
@@ -457,7 +460,7 @@ void LessonPresenter::answer(std::size_t shown)
     if (shown >= m_answers.size())
         return;
     const std::size_t index = m_answerOf[shown];
-    m_replies.replies.push_back({here().id, index + 1});
+    m_replies.replies.push_back({here().id, shown + 1});
     m_answers[shown]->setEnabled(false);
     if (!m_prediction) {
         const LessonAnswer& given = here().answers[index];
@@ -467,7 +470,8 @@ void LessonPresenter::answer(std::size_t shown)
     const bool isRight = index == m_prediction->right;
     const LessonAnswer* const said = saidWhen(isRight);
     say(isRight, said == nullptr ? QString() : in(said->text), said);
-    showStage(m_stage->at(m_stage->position + 1)); // what did happen
+    if (isRight) // until then it would give the answer away
+        showStage(m_stage->at(m_stage->position + 1));
 }
 
 void LessonPresenter::showTask()

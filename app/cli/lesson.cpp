@@ -193,10 +193,11 @@ private:
 
     void addChoices(const LessonPage& page)
     {
+        std::size_t number = 0;
         for (const std::size_t i : shownOrder(page)) {
             const LessonAnswer& answer = page.answers[i];
             const char* const mark = m_withAnswers && answer.isRight ? "x" : " ";
-            m_text += folded(fmt::format("[{}] {}. {}", mark, i + 1, in(answer.text)), "  ");
+            m_text += folded(fmt::format("[{}] {}. {}", mark, ++number, in(answer.text)), "  ");
             if (m_withAnswers && !answer.because.empty())
                 m_text += folded(in(answer.because), "        ");
         }
@@ -208,7 +209,9 @@ private:
         const auto question = m_stages.prediction(index, token);
         if (!question)
             return tl::make_unexpected(question.error());
-        m_text += say({phrase("Lesson", "What comes next?")}) + '\n';
+        if (const Sentence asked = predictionSentence(m_lesson, m_lesson.pages[index], m_language);
+            !asked.empty())
+            m_text += say(asked) + '\n';
         for (std::size_t i = 0; i < question->answers.size(); ++i)
             m_text += folded(
                 fmt::format("[{}] {}. {}", m_withAnswers && i == question->right ? "x" : " ", i + 1,

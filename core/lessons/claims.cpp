@@ -122,6 +122,19 @@ std::optional<std::string> provedBy(const LessonClaim& claim)
     return claim.words.back();
 }
 
+// Places and numbers alone are the same in every language.
+bool hasWords(std::string_view text)
+{
+    return std::ranges::any_of(piecesOf(text), [](const LessonPiece& piece) {
+        return piece.kind == LessonPiece::Kind::Plain &&
+               std::ranges::any_of(piece.text, [](char c) {
+                   const auto byte = static_cast<unsigned char>(c);
+                   return (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z') ||
+                          byte >= 0x80; // of a letter beyond ASCII
+               });
+    });
+}
+
 } // namespace
 
 struct LessonChecker::Look
@@ -397,7 +410,7 @@ void LessonChecker::checkText(const Look& look, const LessonText& text, LessonRi
             add({phrase("Lesson", "the numbers in the language %1 differ."), {language}});
         numbersBefore = std::move(numbers);
     }
-    if (rigour == LessonRigour::Proof)
+    if (rigour == LessonRigour::Proof && hasWords(text.begin()->second))
         for (const std::string& language : m_lesson.languages)
             if (!text.contains(language))
                 add({phrase("Lesson", "a text is missing in the language %1: \"%2\"."),

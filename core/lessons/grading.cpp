@@ -36,6 +36,19 @@ tl::unexpected<Error> badLine(int line)
                 line, 1);
 }
 
+constexpr std::uint64_t kAnswersVersion = 2;
+
+Result<void> setVersion(std::uint64_t version, int line, LessonReplies& replies)
+{
+    if (version == 0 || version > kAnswersVersion)
+        return fail({phrase("Lesson", "Answers of version %1 are not known here; write "
+                                      "\"clewanswers: %2\"."),
+                     {version, kAnswersVersion}},
+                    line, 1);
+    replies.isInFileOrder = version == 1;
+    return {};
+}
+
 Result<void> readJsonLine(std::string_view text, int line, LessonReplies& replies)
 {
     const Json json = readJson(text);
@@ -46,10 +59,11 @@ Result<void> readJsonLine(std::string_view text, int line, LessonReplies& replie
         return found != json.end() && found->is_string() ? found->get<std::string>()
                                                          : std::string();
     };
-    if (json.contains("clewanswers")) {
+    if (const auto version = json.find("clewanswers"); version != json.end()) {
         replies.lesson = stringOf("lesson");
         replies.learner = stringOf("learner");
-        return {};
+        return setVersion(version->is_number_unsigned() ? version->get<std::uint64_t>() : 0, line,
+                          replies);
     }
     LessonReply reply;
     reply.page = stringOf("page");
@@ -79,7 +93,7 @@ Result<void> readTextLine(std::string_view text, int line, LessonReplies& replie
         return badLine(line);
     std::string_view value = trimmedText(text.substr(colon + 1));
     if (key == "clewanswers")
-        return {};
+        return setVersion(isNumber(value) ? std::stoul(std::string(value)) : 0, line, replies);
     if (key == "lesson" && replies.replies.empty()) {
         replies.lesson = value;
         return {};
@@ -120,8 +134,8 @@ Result<LessonReplies> readReplies(std::string_view text)
         if (line.empty() || line.front() == '#')
             continue;
         if (std::exchange(isFirst, false) && line.find("clewanswers") == std::string_view::npos)
-            return fail(phrase("Lesson", "A file of answers begins with \"clewanswers: 1\" or "
-                                         "{\"clewanswers\": 1}."),
+            return fail(phrase("Lesson", "A file of answers begins with \"clewanswers: 2\" or "
+                                         "{\"clewanswers\": 2}."),
                         number, 1);
         const auto read = line.front() == '{' ? readJsonLine(line, number, replies)
                                               : readTextLine(line, number, replies);
@@ -141,8 +155,9 @@ std::string writeReplies(const LessonReplies& replies)
     const auto line = [](const nlohmann::ordered_json& json) {
         return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
     };
-    std::string text =
-        line({{"clewanswers", 1}, {"lesson", replies.lesson}, {"learner", replies.learner}});
+    std::string text = line({{"clewanswers", replies.isInFileOrder ? 1 : kAnswersVersion},
+                             {"lesson", replies.lesson},
+                             {"learner", replies.learner}});
     for (const LessonReply& reply : replies.replies) {
         nlohmann::ordered_json json{{"page", reply.page}};
         if (reply.choice > 0)
@@ -172,14 +187,17 @@ Result<const Grader::Made*> Grader::made(std::size_t index, const std::stop_toke
     Made made{*stage, PlaceNames(stage->board)};
     if (page.isChoice()) {
         const auto right = std::ranges::find(page.answers, true, &LessonAnswer::isRight);
-        made.right = static_cast<std::size_t>(right - page.answers.begin());
+        const auto order = shownOrder(page);
+        made.rightInFile = static_cast<std::size_t>(right - page.answers.begin());
+        made.right =
+            static_cast<std::size_t>(std::ranges::find(order, made.rightInFile) - order.begin());
         made.answers = page.answers.size();
     }
     if (page.isPrediction) {
         const auto question = m_stages.prediction(index, token);
         if (!question)
             return tl::make_unexpected(question.error());
-        made.right = question->right;
+        made.right = made.rightInFile = question->right;
         made.answers = question->answers.size();
     }
     return &m_made.emplace(index, std::move(made)).first->second;
@@ -194,7 +212,7 @@ Result<void> Grader::prepare(const std::stop_token& token)
 }
 
 Result<TaskVerdict> Grader::judgeReply(std::size_t index, const LessonReply& reply,
-                                       const std::stop_token& token)
+                                       bool isInFileOrder, const std::stop_token& token)
 {
     const LessonPage& page = m_lesson.pages[index];
     const auto found = made(index, token);
@@ -206,7 +224,8 @@ Result<TaskVerdict> Grader::judgeReply(std::size_t index, const LessonReply& rep
             return fail(
                 {phrase("Lesson", "Page \"%1\" has answers 1 to %2."), {page.id, here.answers}},
                 reply.line, 1);
-        return reply.choice - 1 == here.right ? TaskVerdict::Right : TaskVerdict::Wrong;
+        const std::size_t right = isInFileOrder ? here.rightInFile : here.right;
+        return reply.choice - 1 == right ? TaskVerdict::Right : TaskVerdict::Wrong;
     }
     if (reply.choice != 0)
         return fail({phrase("Lesson", "Page \"%1\" is a task; name what was entered, as \"%2\"."),
@@ -257,7 +276,7 @@ Result<Grades> Grader::grade(const LessonReplies& replies, const std::stop_token
             return fail({phrase("Lesson", "The lesson has no page \"%1\" that asks something."),
                          {reply.page}},
                         reply.line, 1);
-        const auto verdict = judgeReply(*index, reply, token);
+        const auto verdict = judgeReply(*index, reply, replies.isInFileOrder, token);
         if (!verdict)
             return tl::make_unexpected(verdict.error());
         const bool isRight = *verdict == TaskVerdict::Right;

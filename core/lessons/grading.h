@@ -2,14 +2,15 @@
 //
 // The file is JSON Lines, as the presenter saves it:
 //
-//     {"clewanswers": 1, "lesson": "Exact cover", "learner": "Ann"}
+//     {"clewanswers": 2, "lesson": "Exact cover", "learner": "Ann"}
 //     {"page": "guess", "answer": 2}
 //     {"page": "place", "answer": ["c3", "d5"]}
 //
-// or, written by hand, the same as text: `clewanswers: 1`, `lesson: …`, `learner: …`, then
-// `guess: 2` and `place: c3, d5`. Choices and predictions are numbered from 1, choices in the order
-// of the lesson's file; entries are named as in a lesson. Several answers to one page are several
-// attempts. Nothing is believed: every answer is judged anew by the program.
+// or, written by hand, the same as text: `clewanswers: 2`, `lesson: …`, `learner: …`, then
+// `guess: 2` and `place: c3, d5`. Choices and predictions have the numbers that they are shown
+// with, from 1 (in version 1: the order of the lesson's file); entries are named as in a lesson.
+// Several answers to one page are several attempts. Nothing is believed: every answer is judged
+// anew by the program.
 
 #pragma once
 
@@ -27,7 +28,7 @@ namespace clew {
 struct LessonReply
 {
     std::string page;
-    std::size_t choice = 0;                ///< from 1; 0: entries
+    std::size_t choice = 0;                ///< from 1, as they are shown; 0: entries
     std::vector<std::string> entries = {}; ///< by name
     int line = 0;                          ///< of the file
 };
@@ -37,6 +38,7 @@ struct LessonReplies
     std::string lesson; ///< its title, in the lesson's first language
     std::string learner;
     std::vector<LessonReply> replies;
+    bool isInFileOrder = false; ///< the numbers of choices are those of the lesson's file
 };
 
 inline constexpr std::size_t kMaxReplies = 10'000; ///< of one file
@@ -84,12 +86,13 @@ private:
     {
         LessonStage stage;
         PlaceNames names;
-        std::size_t right = 0; ///< of a choice or a prediction, from 0
+        std::size_t right = 0;       ///< of a choice or a prediction as it is shown, from 0
+        std::size_t rightInFile = 0; ///< the same in the order of the lesson's file
         std::size_t answers = 0;
     };
 
     Result<const Made*> made(std::size_t page, const std::stop_token& token);
-    Result<TaskVerdict> judgeReply(std::size_t page, const LessonReply& reply,
+    Result<TaskVerdict> judgeReply(std::size_t page, const LessonReply& reply, bool isInFileOrder,
                                    const std::stop_token& token);
 
     const Lesson& m_lesson;

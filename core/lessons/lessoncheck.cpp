@@ -42,7 +42,7 @@ Done checkTask(const LessonPage& page)
 
 Done checkPage(const LessonPage& page)
 {
-    if (page.text.empty() && page.question.empty())
+    if (page.text.empty() && page.question.empty() && !page.isAsking())
         return fail({phrase("Lesson", "Page \"%1\" says nothing; write \"text:\"."), {page.id}},
                     page.line, 1);
     const auto right = std::ranges::count_if(page.answers, &LessonAnswer::isRight);

@@ -124,9 +124,9 @@ private:
             return tl::make_unexpected(stage.error());
         const Puzzle& puzzle = *stage->board.puzzle;
         const std::string title = say(puzzle.title(*stage->board.problem));
-        m_html +=
-            fmt::format("<section id=\"{}\">\n<h2>{}. {} · {}</h2>\n", escaped(page.id), index + 1,
-                        title, say({puzzle.info().strategies[stage->board.strategy].title}));
+        m_html += fmt::format("<section id=\"{0}\">\n<h2>{1}. {0} · {2} · {3}</h2>\n",
+                              escaped(page.id), index + 1, title,
+                              say({puzzle.info().strategies[stage->board.strategy].title}));
         if (page.view == LessonView::Tree) {
             if (const auto added = addTree(*stage, title); !added)
                 return added;
@@ -138,8 +138,9 @@ private:
         if (!page.question.empty())
             m_html += "<p><strong>" + rich(page.question) + "</strong></p>\n";
         if (page.isChoice())
-            for (const std::size_t i : shownOrder(page))
-                addAnswer(rich(page.answers[i].text), page.answers[i].isRight, &page.answers[i]);
+            for (std::size_t number = 0; const std::size_t i : shownOrder(page))
+                addAnswer(++number, rich(page.answers[i].text), page.answers[i].isRight,
+                          &page.answers[i]);
         if (page.isPrediction)
             if (const auto added = addPrediction(index, page); !added)
                 return added;
@@ -186,11 +187,13 @@ private:
                               toSvg(picture, cell));
     }
 
-    // It unfolds to whether it is right, why, and where it leads.
-    void addAnswer(const std::string& text, bool isRight, const LessonAnswer* answer)
+    // It unfolds to whether it is right, why, and where it leads. Its number is what a learner
+    // writes down.
+    void addAnswer(std::size_t number, const std::string& text, bool isRight,
+                   const LessonAnswer* answer)
     {
         m_html += fmt::format(
-            "<details><summary>{}</summary><p><strong class=\"{}\">{}</strong>", text,
+            "<details><summary>{}. {}</summary><p><strong class=\"{}\">{}</strong>", number, text,
             isRight ? "right" : "wrong",
             say({isRight ? phrase("Lesson", "Right.") : phrase("Lesson", "Incorrect.")}));
         if (answer != nullptr && !answer->because.empty())
@@ -205,9 +208,10 @@ private:
         const auto question = m_stages.prediction(index, m_token);
         if (!question)
             return tl::make_unexpected(question.error());
-        m_html += "<p><strong>" + say({phrase("Lesson", "What comes next?")}) + "</strong></p>\n";
+        if (const Sentence asked = predictionSentence(m_lesson, page, m_language); !asked.empty())
+            m_html += "<p><strong>" + say(asked) + "</strong></p>\n";
         for (std::size_t i = 0; i < question->answers.size(); ++i)
-            addAnswer(say({question->answers[i].pattern, {question->answers[i].place}}),
+            addAnswer(i + 1, say({question->answers[i].pattern, {question->answers[i].place}}),
                       i == question->right, saidWhen(page, i == question->right));
         return {};
     }

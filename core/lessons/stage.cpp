@@ -200,6 +200,13 @@ Result<QuizQuestion> LessonStages::prediction(std::size_t index, const std::stop
     });
 }
 
+Sentence predictionSentence(const Lesson& lesson, const LessonPage& page, std::string_view language)
+{
+    const std::string_view text = lesson.textIn(page.text, language);
+    const bool isAsked = !page.question.empty() || text.ends_with("?") || text.ends_with("？");
+    return isAsked ? Sentence{} : Sentence{phrase("Lesson", "What comes next?")};
+}
+
 std::vector<std::size_t> shownOrder(const LessonPage& page)
 {
     std::vector<std::size_t> order(page.answers.size());

@@ -64,6 +64,11 @@ private:
     std::vector<LessonRecording> m_recordings; ///< by board
 };
 
+/// What a page that asks for the next event asks in the program's words; nothing if its own texts
+/// end in a question.
+Sentence predictionSentence(const Lesson& lesson, const LessonPage& page,
+                            std::string_view language);
+
 /// The order in which the answers of a page are shown: always the same, and the right one anywhere.
 std::vector<std::size_t> shownOrder(const LessonPage& page);
 
