@@ -5,6 +5,7 @@
 #include "core/figures/chart.h"
 #include "core/figures/treemarks.h"
 #include "core/picture/compose.h"
+#include "core/text/counted.h"
 #include "core/text/stopped.h"
 
 namespace clew {
@@ -13,13 +14,13 @@ Sentence figureEnding(std::uint64_t shown, std::uint64_t meant, std::uint64_t re
                       const Outcome& outcome, bool isOfFile)
 {
     if (shown < meant)
-        return {phrase("Figure", "The search is shown up to event %1."), {withCommas(shown)}};
+        return {phrase("Figure", "The search is shown up to event %1."), {counted(shown)}};
     if (outcome.reason == StopReason::NodeLimit)
         return {phrase("Figure", "The search was stopped at its limit of nodes: %1."),
-                {withCommas(outcome.counters.nodes)}};
+                {counted(outcome.counters.nodes)}};
     if (!isOfFile && (outcome.reason != StopReason::None || shown < recorded))
         return {phrase("Figure", "The search was stopped after event %1, before its end."),
-                {withCommas(shown)}};
+                {counted(shown)}};
     return stoppedSentence(outcome);
 }
 

@@ -9,6 +9,7 @@
 #include "core/figures/chart.h"
 #include "core/figures/searchfigures.h"
 #include "core/picture/compose.h"
+#include "core/text/counted.h"
 
 namespace clew {
 
@@ -269,11 +270,11 @@ Picture raceFigure(const Puzzle& puzzle, const Problem& problem, std::span<const
         if (time.refusal)
             continue;
         const Counters& counters = time.outcome.counters;
-        lines.push_back(say(
-            {phrase("Figure", "%1: %2 · nodes: %3 · contradictions: %4 · solutions: %5"),
-             {say(runnerTitle(puzzle, time.strategy)),
-              (time.isBound() ? "> " : "") + secondsText(time.seconds), withCommas(counters.nodes),
-              withCommas(counters.backtracks), withCommas(counters.solutions)}}));
+        lines.push_back(
+            say({phrase("Figure", "%1: %2 · nodes: %3 · contradictions: %4 · solutions: %5"),
+                 {say(runnerTitle(puzzle, time.strategy)),
+                  (time.isBound() ? "> " : "") + secondsText(time.seconds), counted(counters.nodes),
+                  counted(counters.backtracks), counted(counters.solutions)}}));
     }
     if (std::ranges::any_of(times, &RaceTime::isCut))
         lines.push_back(say(phrase("Figure", "What follows > was stopped by a limit.")));

@@ -11,6 +11,7 @@
 #include "core/figures/mergedlevels.h"
 #include "core/figures/treemarks.h"
 #include "core/picture/compose.h"
+#include "core/text/counted.h"
 #include "core/trace/cursor.h"
 #include "core/trace/heat.h"
 #include "core/trace/profile.h"
@@ -70,14 +71,16 @@ private:
     {
         if (!m_search.hasCaption)
             return inner;
-        const auto counted = m_search.kinds ? m_search.kinds : kinds();
-        if (!counted)
+        const auto ofKinds = m_search.kinds ? m_search.kinds : kinds();
+        if (!ofKinds)
             return stoppedFigure();
         const auto ofKind = [&](EventKind kind) {
-            return withCommas(counted->at(static_cast<std::size_t>(kind)));
+            return counted(ofKinds->at(static_cast<std::size_t>(kind)));
         };
-        std::string title = m_translate(m_search.puzzle->info().title) + " · " +
-                            say(m_search.puzzle->title(*m_search.problem));
+        const std::string puzzle = m_translate(m_search.puzzle->info().title);
+        std::string title = say(m_search.puzzle->title(*m_search.problem));
+        if (!title.starts_with(puzzle)) // as "Sudoku 9 × 9" does
+            title = puzzle + " · " + title;
         if (!m_search.strategy.empty())
             title += " · " + m_search.strategy;
         std::vector<std::string> lines{std::move(title)};
@@ -86,11 +89,11 @@ private:
         else
             lines.push_back(say(
                 {phrase("Figure", "Events: %1 · nodes: %2 · contradictions: %3 · solutions: %4"),
-                 {withCommas(m_search.events - m_search.first), ofKind(EventKind::Decide),
+                 {counted(m_search.events - m_search.first), ofKind(EventKind::Decide),
                   ofKind(EventKind::Conflict), ofKind(EventKind::Solution)}}));
         if (m_search.first > 0)
             lines.push_back(say({phrase("Figure", "Events %1 to %2 of the search."),
-                                 {withCommas(m_search.first + 1), withCommas(m_search.events)}}));
+                                 {counted(m_search.first + 1), counted(m_search.events)}}));
         if (!m_search.ending.empty())
             lines.push_back(say(m_search.ending));
         std::ranges::move(more, std::back_inserter(lines));
@@ -118,13 +121,13 @@ private:
             const ComparedSide& side = m_search.merger.sides->at(i);
             lines.push_back(
                 say({phrase("Figure", "%1: nodes: %2 · contradictions: %3 · solutions: %4"),
-                     {names.at(i), withCommas(side.nodes), withCommas(side.failures),
-                      withCommas(side.solutions)}}));
+                     {names.at(i), counted(side.nodes), counted(side.failures),
+                      counted(side.solutions)}}));
         }
-        lines.push_back(
-            say({phrase("Figure", "Nodes in both trees: %1 · only by %2: %3 · only by %4: %5"),
-                 {withCommas(tree.inBoth()), names[0], withCommas(tree.only(0)), names[1],
-                  withCommas(tree.only(1))}}));
+        lines.push_back(say({phrase("Figure", "Nodes in both trees, not counting the root: %1 · "
+                                              "only by %2: %3 · only by %4: %5"),
+                             {counted(tree.inBoth()), names[0], counted(tree.only(0)), names[1],
+                              counted(tree.only(1))}}));
     }
 
     Result<Picture> board()
@@ -148,7 +151,7 @@ private:
         Picture sheet(kFigureWidth, inner.height() * scale);
         addPicture(sheet, inner, (kFigureWidth - inner.width() * scale) / 2, 0, scale);
         std::vector<std::string> more{say({phrase("Figure", "Event %1, depth %2."),
-                                           {withCommas(m_search.at), withCommas(cursor.depth())}})};
+                                           {counted(m_search.at), counted(cursor.depth())}})};
         if (!reason.empty())
             more.front() += " " + say(reason);
         return finished(sheet, std::move(more));
@@ -204,10 +207,10 @@ private:
         if (silhouettes > 0)
             more.push_back(say({phrase("Figure", "Subtrees too small to be seen are drawn as "
                                                  "blocks. Depth: %1 · leaves: %2"),
-                                {withCommas(tree.maxDepth()), withCommas(all.leaves)}}));
+                                {counted(tree.maxDepth()), counted(all.leaves)}}));
         else
             more.push_back(say({phrase("Figure", "Depth: %1 · leaves: %2"),
-                                {withCommas(tree.maxDepth()), withCommas(all.leaves)}}));
+                                {counted(tree.maxDepth()), counted(all.leaves)}}));
         return finished(sheet, std::move(more));
     }
 
@@ -353,11 +356,11 @@ private:
             return stoppedFigure();
         std::vector<std::string> more{
             say({phrase("Figure", "Depth: %1 · leaves: %2 · most nodes in a row: %3"),
-                 {withCommas(tree.maxDepth()), withCommas(tree.subtree(kRoot).leaves),
-                  withCommas(levels->most())}})};
+                 {counted(tree.maxDepth()), counted(tree.subtree(kRoot).leaves),
+                  counted(levels->most())}})};
         if (levels->levelsPerRow() > 1)
-            more.push_back(say({phrase("Figure", "Each row is %1 levels."),
-                                {withCommas(levels->levelsPerRow())}}));
+            more.push_back(say(
+                {phrase("Figure", "Each row is %1 levels."), {counted(levels->levelsPerRow())}}));
         return finished(mergedLevels(*levels, m_search.merger.strategies, m_translate),
                         std::move(more));
     }
@@ -416,8 +419,8 @@ private:
                    m_translate(phrase("Figure", "events; below the axis contradictions, lines are "
                                                 "solutions")),
                    Ink::Text);
-        return finished(sheet, {say({phrase("Figure", "Deepest level %1."),
-                                     {withCommas(profile.maxDepth())}})});
+        return finished(
+            sheet, {say({phrase("Figure", "Deepest level %1."), {counted(profile.maxDepth())}})});
     }
 
     static std::vector<double> depthTicks(double most)
@@ -501,7 +504,7 @@ private:
         const auto [most, sum] = countsOf(counter, m_search.measure);
         const std::uint32_t full = std::max(1U, most);
         const Picture picture = hasCells ? heatBoard(counter, full) : heatBars(counter, full);
-        std::vector<std::string> caption{say({measureText(), {withCommas(most), withCommas(sum)}})};
+        std::vector<std::string> caption{say({measureText(), {counted(most), counted(sum)}})};
         if (sum == 0) {
             if (const std::string others = measuresOf(counter); !others.empty())
                 caption.push_back(
