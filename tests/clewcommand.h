@@ -52,6 +52,17 @@ inline QByteArray fileContents(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// Whether the signal is in a set of the process: "SigCgt" are those that it handles, "SigBlk"
+/// those that it holds back, as the system says.
+inline bool hasSignal(qint64 process, const char* set, int signal)
+{
+    for (const QByteArray& line : fileContents(QString("/proc/%1/status").arg(process)).split('\n'))
+        if (line.startsWith(set))
+            return (line.split(':').at(1).trimmed().toULongLong(nullptr, 16) >> (signal - 1) &
+                    1U) != 0;
+    return false;
+}
+
 inline QByteArray testData(const QString& name)
 {
     return fileContents(QStringLiteral(TEST_DATA "/") + name);

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 #include <bit>
+#include <csignal>
 
 #include "tests/clewcommand.h"
 
@@ -396,8 +397,9 @@ private slots:
             QFile list(children);
             return list.open(QIODevice::ReadOnly) ? list.readAll().trimmed() : QByteArray();
         };
-        QByteArray engine;
-        QTRY_VERIFY_WITH_TIMEOUT(!(engine = childrenNow()).isEmpty(), kPatience);
+        QByteArray engine; // once it follows its parent
+        QTRY_VERIFY_WITH_TIMEOUT(
+            hasSignal((engine = childrenNow()).toLongLong(), "SigCgt", SIGUSR1), kPatience);
         minizinc.kill();
         QTRY_COMPARE_WITH_TIMEOUT(minizinc.state(), QProcess::NotRunning, kPatience);
         const QString command = "/proc/" + QString::fromLatin1(engine) + "/cmdline";

@@ -112,18 +112,6 @@ void TestStreams::interrupt_data()
     QTest::addRow("waiting for input") << "solve queens -" << false;
 }
 
-// As the system says: the mask of the signals that it holds back, to wait for them.
-static bool awaitsInterrupts(qint64 process)
-{
-    QFile status(QString("/proc/%1/status").arg(process));
-    if (!status.open(QIODevice::ReadOnly))
-        return false;
-    for (const QByteArray& line : status.readAll().split('\n'))
-        if (line.startsWith("SigBlk:"))
-            return (line.mid(7).trimmed().toULongLong(nullptr, 16) >> (SIGINT - 1) & 1U) != 0;
-    return false;
-}
-
 void TestStreams::interrupt()
 {
     QFETCH(QString, command);
@@ -133,7 +121,8 @@ void TestStreams::interrupt()
     QVERIFY(process.waitForStarted());
     if (speaks)
         QVERIFY(process.waitForReadyRead(kPatience));
-    QTRY_VERIFY_WITH_TIMEOUT(awaitsInterrupts(process.processId()), kPatience);
+    // It holds them back, to wait for them.
+    QTRY_VERIFY_WITH_TIMEOUT(hasSignal(process.processId(), "SigBlk", SIGINT), kPatience);
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
     QVERIFY(process.waitForFinished(kPatience));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);

@@ -265,7 +265,7 @@ Picture raceFigure(const Puzzle& puzzle, const Problem& problem, std::span<const
                    std::span<const RaceCurve> curves, const FigureText& text)
 {
     const FigureWords say(text);
-    std::vector<std::string> lines{say(puzzle.info().title) + " · " + say(puzzle.title(problem))};
+    std::vector<std::string> lines{say(fullTitle(puzzle, problem))};
     for (const RaceTime& time : times) {
         if (time.refusal)
             continue;

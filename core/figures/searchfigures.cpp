@@ -77,10 +77,7 @@ private:
         const auto ofKind = [&](EventKind kind) {
             return counted(ofKinds->at(static_cast<std::size_t>(kind)));
         };
-        const std::string puzzle = m_translate(m_search.puzzle->info().title);
-        std::string title = say(m_search.puzzle->title(*m_search.problem));
-        if (!title.starts_with(puzzle)) // as "Sudoku 9 × 9" does
-            title = puzzle + " · " + title;
+        std::string title = say(fullTitle(*m_search.puzzle, *m_search.problem));
         if (!m_search.strategy.empty())
             title += " · " + m_search.strategy;
         std::vector<std::string> lines{std::move(title)};

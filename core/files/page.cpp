@@ -434,8 +434,7 @@ private:
 
     [[nodiscard]] std::string heading() const
     {
-        return say(m_page.puzzle->info().title) + " · " +
-               say(m_page.puzzle->title(*m_page.problem));
+        return say(fullTitle(*m_page.puzzle, *m_page.problem));
     }
 
     [[nodiscard]] std::string head() const

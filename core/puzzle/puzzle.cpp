@@ -342,4 +342,13 @@ Result<ScaleRating> Puzzle::rateOn(std::size_t /*scale*/, const Problem& /*probl
     return fail({phrase("Puzzle", "%1: no rating is offered for this puzzle"), {m_info.id}});
 }
 
+Sentence fullTitle(const Puzzle& puzzle, const Problem& problem)
+{
+    Sentence title = puzzle.title(problem);
+    const Phrase kind = puzzle.info().title;
+    return title.text().starts_with(kind.text)
+               ? title
+               : Sentence{{"", "%1 · %2"}, {kind, std::move(title)}};
+}
+
 } // namespace clew

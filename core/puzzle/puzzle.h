@@ -228,4 +228,8 @@ private:
     std::vector<Strategy> m_strategies; ///< without what is in m_info.strategies
 };
 
+/// The kind of puzzle and the title of the board; that alone where it begins with the kind, as
+/// "Sudoku 9 × 9" does.
+Sentence fullTitle(const Puzzle& puzzle, const Problem& problem);
+
 } // namespace clew
