@@ -43,6 +43,7 @@ private slots:
     void boardsStayAsTheyWere();
     void choicesBranch();
     void predictionIsRevealed();
+    void toolsOfATaskAreAboveTheBoard();
     void taskIsRecognised();
     void nothingIsEditedByLooking();
     void penVanishesWithThePage();
@@ -157,6 +158,20 @@ void TestLessonWindow::predictionIsRevealed()
     const auto grades = grader.grade(presenter->replies());
     QCOMPARE(grades->right, 1U);
     QCOMPARE(grades->rightAtOnce, 0U);
+    presenter->close();
+}
+
+// "Pick it above", says the board.
+void TestLessonWindow::toolsOfATaskAreAboveTheBoard()
+{
+    LessonPresenter* const presenter =
+        shown(lessonOfText("page: a\nboard: sudoku @p97\ntask: solve\ntext: x\n"));
+    QWidget* const tools = presenter->board()->tools();
+    QVERIFY(tools->isVisible());
+    const auto bottom = [&](QWidget* widget) {
+        return widget->mapTo(presenter, widget->rect().bottomLeft()).y();
+    };
+    QTRY_VERIFY(bottom(tools) < bottom(presenter->board()));
     presenter->close();
 }
 

@@ -167,10 +167,11 @@ void LessonPresenter::build()
     m_chart = new RaceChart(nullptr);
     m_chart->hide();
     m_reason = wrappedLabel();
-    m_left->addWidget(m_tree, 0, 1);
-    m_left->addWidget(m_chart, 1, 0, 1, 2);
-    m_left->addWidget(m_reason, 2, 0, 1, 2);
-    m_left->setRowStretch(0, 1);
+    // The board's tools are above it, as in the main window.
+    m_left->addWidget(m_tree, 1, 1);
+    m_left->addWidget(m_chart, 2, 0, 1, 2);
+    m_left->addWidget(m_reason, 3, 0, 1, 2);
+    m_left->setRowStretch(1, 1);
     columns->addLayout(m_left, 3);
 
     auto* const right = new QVBoxLayout;
@@ -222,6 +223,8 @@ void LessonPresenter::build()
     handout->setToolTip(tr("All pages in one file for any browser, to be printed or mailed"));
     m_next = new QPushButton(tr("Next"));
     m_next->setDefault(true);
+    m_previous->setToolTip(tr("Previous page (Page Up)"));
+    m_next->setToolTip(tr("Next page (Page Down)"));
     for (QPushButton* const button : {m_previous, m_penButton, keep, handout, m_next}) {
         button->setFocusPolicy(Qt::NoFocus);
         foot->addWidget(button, button == m_next ? 1 : 0);
@@ -346,7 +349,7 @@ void LessonPresenter::showStage(const LessonStage& stage)
     if (m_board == nullptr || &m_board->puzzle() != stage.board.puzzle) {
         delete m_board;
         m_board = makeBoard(*stage.board.puzzle, this);
-        m_left->addWidget(m_board, 0, 0);
+        m_left->addWidget(m_board, 1, 0);
         m_board->show();
         connect(m_board, &Board::entered, this, &LessonPresenter::entered);
         m_board->pushTool(m_lookAt);
@@ -354,9 +357,11 @@ void LessonPresenter::showStage(const LessonStage& stage)
         m_tools = new QWidget;
         auto* const line = new QHBoxLayout(m_tools);
         line->setContentsMargins(0, 0, 0, 0);
-        if (QWidget* const tools = m_board->tools())
+        if (QWidget* const tools = m_board->tools()) {
             line->addWidget(tools);
-        m_left->addWidget(m_tools, 3, 0, 1, 2);
+            tools->show();
+        }
+        m_left->addWidget(m_tools, 0, 0, 1, 2);
         m_pen->raise();
     }
     if (m_board->problem() != stage.board.problem)
