@@ -192,12 +192,13 @@ private:
                 addEdge(sheet, frame, items, item);
         for (const TreeItem& item : items) {
             silhouettes += item.isSilhouette() ? 1 : 0;
-            isIcicle ? addBlock(sheet, frame, item) : addNode(sheet, frame, item);
+            isIcicle ? addBlock(sheet, blockOf(frame, item), statusOf(item), isHatched(frame, item))
+                     : addNode(sheet, frame, item);
         }
         if (!isIcicle)
             addNames(sheet, frame, items);
         const double legend = sheet.height() - 0.35 - (isMerged ? 2 * kLegendRow : 0.0);
-        addTreeLegend(sheet, legend, isIcicle);
+        addTreeLegend(sheet, legend, isIcicle, frame, items);
         if (isMerged)
             addOpeners(sheet, legend + kLegendRow, 0.3F, m_search.merger.strategies, m_translate);
         std::vector<std::string> more;
@@ -275,21 +276,36 @@ private:
             .opacity = 0.55F;
     }
 
-    static void addBlock(Picture& sheet, const Frame& frame, const TreeItem& item)
+    struct Block
+    {
+        double x, y, width, height;
+
+        /// Where there is room for the hatching to be seen.
+        [[nodiscard]] bool isRoomy() const { return width > 0.3 && height > 0.15; }
+    };
+
+    static Block blockOf(const Frame& frame, const TreeItem& item)
     {
         const double width = (item.right - item.left) * frame.step;
-        const double gap = std::min(0.03, width / 8);
         const double height = frame.level * (item.isSilhouette() ? item.sum.height + 1.0 : 1.0);
-        const NodeStatus status = statusOf(item);
-        Shape& block =
-            sheet.rect(frame.x(item.left), frame.y(item.level), width - gap,
-                       std::max(0.02, height - std::min(0.03, height / 8)), inkOf(status));
-        block.opacity = status == NodeStatus::Branch ? 0.55F : 1.0F;
-        block.hatched = status == NodeStatus::Fail && width > 0.3 && height > 0.15;
-        if (block.hatched) {
-            block.stroke = Ink::Conflict;
-            block.strokeWidth = 0.02F;
+        return {frame.x(item.left), frame.y(item.level), width - std::min(0.03, width / 8),
+                std::max(0.02, height - std::min(0.03, height / 8))};
+    }
+
+    static void addBlock(Picture& sheet, const Block& block, NodeStatus status, bool isHatched)
+    {
+        Shape& shape = sheet.rect(block.x, block.y, block.width, block.height, inkOf(status));
+        shape.opacity = status == NodeStatus::Branch ? 0.55F : 1.0F;
+        shape.hatched = isHatched;
+        if (isHatched) {
+            shape.stroke = Ink::Conflict;
+            shape.strokeWidth = 0.02F;
         }
+    }
+
+    static bool isHatched(const Frame& frame, const TreeItem& item)
+    {
+        return statusOf(item) == NodeStatus::Fail && blockOf(frame, item).isRoomy();
     }
 
     // What was decided, beside nodes that all have room for it.
@@ -320,7 +336,9 @@ private:
         sheet.text(x, y, size, name, Ink::Text);
     }
 
-    void addTreeLegend(Picture& sheet, double y, bool isIcicle) const
+    // Of what there is in the picture, as it is drawn there.
+    void addTreeLegend(Picture& sheet, double y, bool isIcicle, const Frame& frame,
+                       std::span<const TreeItem> items) const
     {
         const std::array<std::pair<NodeStatus, Phrase>, 4> entries{{
             {NodeStatus::Branch, phrase("Figure", "goes on")},
@@ -330,14 +348,16 @@ private:
         }};
         double x = 0.3;
         for (const auto& [status, name] : entries) {
-            if (isIcicle) {
-                TreeItem block;
-                block.status = status;
-                block.right = 1;
-                addBlock(sheet, {x - 0.15, y - 0.15, 0.4, 0.3}, block);
-            } else {
+            const auto isOne = [&](const TreeItem& item) { return statusOf(item) == status; };
+            if (std::ranges::none_of(items, isOne))
+                continue;
+            if (isIcicle)
+                addBlock(sheet, {x - 0.15, y - 0.15, 0.4, 0.3}, status,
+                         std::ranges::any_of(items, [&](const TreeItem& item) {
+                             return isOne(item) && isHatched(frame, item);
+                         }));
+            else
                 addMark(sheet, x, y, 0.12, status);
-            }
             const std::string text = m_translate(name);
             sheet.text(x + 0.4, y, kCaptionText, text, Ink::Text).align = -1;
             x += 1.0 + 1.12 * textWidth(text, kCaptionText);
