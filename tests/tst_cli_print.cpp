@@ -1,8 +1,10 @@
 // Booklets as PDF: what stands on their pages.
 
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "core/puzzle/registry.h"
 #include "tests/clewcommand.h"
 #include "tests/otherprograms.h"
 
@@ -66,6 +68,60 @@ private slots:
         const QString solutions = output("pdftotext", {"-f", "2", "-l", "2", file, "-"});
         QVERIFY(solutions.contains("Riddles · Solutions"));
         QCOMPARE(solutions.count(QRegularExpression("[1-9](?!\\.)")) >= 3 * 81, true);
+    }
+
+    // Whoever has only the paper reads what is to be done: of a kind once, of a model its hints.
+    void instructions()
+    {
+        if (!isInstalled("pdftotext"))
+            QSKIP("poppler-utils is not installed");
+        const QString text =
+            output("pdftotext", {"-layout",
+                                 booklet("--per-page 2 --no-solutions sudoku:@p97 sudoku:@easy "
+                                         "model:@zebra model:@kakuro arithmetic:@p93"),
+                                 "-"})
+                .simplified();
+        const auto summaryOf = [](const char* id) {
+            return QString::fromUtf8(clew::findPuzzle(id)->info().summary.text);
+        };
+        QCOMPARE(text.count(summaryOf("sudoku")), 1);
+        QCOMPARE(text.count(summaryOf("arithmetic")), 1);
+        QVERIFY2(text.contains("3. The zebra puzzle: five houses in a row"), qPrintable(text));
+        for (const char* const hint : {"who dances keeps snails", "the Japanese run"})
+            QVERIFY2(text.contains(QString("• ") + hint), hint);
+        QVERIFY2(text.contains("4. Kakuro: a crossword of sums."), qPrintable(text));
+        QVERIFY(!text.contains(summaryOf("model")));
+    }
+
+    // What has no room above the boards has a page, or several, of its own.
+    void longInstructions()
+    {
+        if (!isInstalled("pdfinfo"))
+            QSKIP("poppler-utils is not installed");
+        QFile model(m_folder.filePath("many.mzn"));
+        QVERIFY(model.open(QIODevice::WriteOnly));
+        for (int i = 0; i < 80; ++i)
+            model.write(QString("% Line %1 of what is said of it at some length here.\n"
+                                "%\n")
+                            .arg(i)
+                            .toUtf8());
+        model.write("array[1..9] of var 1..9: x;\n");
+        for (int i = 1; i < 9; ++i)
+            model.write(QString("constraint :: \"hint number %1\" x[%1] != x[%2];\n")
+                            .arg(i)
+                            .arg(i + 1)
+                            .toUtf8());
+        model.write("solve satisfy;\n");
+        model.close();
+        if (QStandardPaths::findExecutable("minizinc").isEmpty())
+            QSKIP("MiniZinc is not installed here");
+        const QString file = booklet("--no-solutions --paper a5 --large model:" + model.fileName());
+        const QString info = output("pdfinfo", {file});
+        QVERIFY2(info.section("Pages:", 1).section('\n', 0, 0).trimmed().toInt() > 2,
+                 qPrintable(info));
+        const QString text = output("pdftotext", {"-layout", file, "-"}).simplified();
+        QVERIFY(text.contains("Line 79 of"));
+        QVERIFY(text.contains("• hint number 8"));
     }
 
     void files()

@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
-#include <random>
+#include <iterator>
+#include <set>
+#include <utility>
 
 #include "core/picture/compose.h"
 #include "core/picture/raster.h"
+#include "core/search/random.h"
 
 namespace clew {
 
@@ -14,6 +17,7 @@ namespace {
 
 constexpr double kUnitPoints = 24; // a page is drawn in units of a third of an inch
 constexpr double kMargin = 42 / kUnitPoints;
+constexpr double kMostOfPage = 0.4; // of a page with puzzles, for what is to be done
 constexpr std::array<std::string_view, 3> kPapers{"a4", "a5", "letter"};
 
 struct PaperSize
@@ -77,30 +81,104 @@ private:
             if (token.stop_requested())
                 return false;
             const std::size_t end = std::min<std::size_t>(count, first + perPage);
-            pages.add(page(first, end, perPage, isSolutions));
+            Lines lines = isSolutions ? Lines() : newInstructions(first, end);
+            if (heightOf(lines) > kMostOfPage * m_paper.height)
+                addInstructionPages(pages, std::exchange(lines, {}));
+            pages.add(page(first, end, perPage, isSolutions, lines));
             if (!isSolutions)
                 done.store(end, std::memory_order_relaxed);
         }
         return true;
     }
 
-    Picture page(std::size_t first, std::size_t end, unsigned perPage, bool isSolutions)
+    // ---- what is to be done
+
+    using Lines = std::vector<std::string>;
+
+    [[nodiscard]] double smallLetters() const { return m_letters * 0.85; }
+    [[nodiscard]] double heightOf(const Lines& lines) const
+    {
+        return static_cast<double>(lines.size()) * kLinePitch * smallLetters();
+    }
+
+    // Of these puzzles, as far as the booklet has not said it before.
+    Lines newInstructions(std::size_t first, std::size_t end)
+    {
+        Lines lines;
+        const double width = m_paper.width - 2 * kMargin;
+        for (std::size_t i = first; i < end; ++i) {
+            const BookletPuzzle& puzzle = m_booklet.puzzles[i];
+            const auto paragraphs = puzzle.puzzle->instructions(*puzzle.problem);
+            std::string all = m_translate(puzzle.puzzle->info().title);
+            for (const Sentence& paragraph : paragraphs)
+                all += '\n' + paragraph.text(m_translate);
+            if (!m_said.insert(all).second)
+                continue;
+            // What is said of one board alone begins with its number, otherwise with the kind.
+            const PuzzleInfo& info = puzzle.puzzle->info();
+            const bool isOfKind =
+                std::string_view(paragraphs.front().pattern.text) == info.summary.text;
+            std::string name = isOfKind ? m_translate(info.title) + ":" : fmt::format("{}.", i + 1);
+            for (const Sentence& paragraph : paragraphs) {
+                const std::string text = (name.empty() ? "" : std::exchange(name, {}) + ' ') +
+                                         paragraph.text(m_translate);
+                std::ranges::move(wrapText(text, width, smallLetters()), std::back_inserter(lines));
+            }
+        }
+        return lines;
+    }
+
+    void addInstructionPages(PdfPages& pages, const Lines& lines)
+    {
+        const double height = m_paper.height - 2 * kMargin - 2 * m_letters;
+        const auto most = static_cast<std::size_t>(height / (kLinePitch * smallLetters()));
+        for (std::size_t first = 0; first < lines.size(); first += most) {
+            Picture sheet(m_paper.width, m_paper.height);
+            const double top = addHeading(sheet, m_booklet.title);
+            const auto begin = lines.begin() + static_cast<std::ptrdiff_t>(first);
+            const auto count = std::min(most, lines.size() - first);
+            addLines(sheet, {begin, begin + static_cast<std::ptrdiff_t>(count)}, kMargin, top,
+                     smallLetters(), Ink::Text);
+            addPageNumber(sheet);
+            pages.add(sheet);
+        }
+    }
+
+    // ---- pages
+
+    // The y below it.
+    double addHeading(Picture& sheet, const std::string& heading) const
+    {
+        if (heading.empty())
+            return kMargin;
+        const double width = m_paper.width - 2 * kMargin;
+        const auto line = wrapText(heading, width, m_letters * 1.1, 1);
+        sheet.text(m_paper.width / 2, kMargin, m_letters * 1.1, line.front(), Ink::Text).bold =
+            true;
+        return kMargin + m_letters * 2;
+    }
+
+    // The y of its middle.
+    double addPageNumber(Picture& sheet)
+    {
+        const double y = m_paper.height - kMargin * 0.7;
+        sheet.text(m_paper.width / 2, y, smallLetters(), std::to_string(++m_page), Ink::Muted);
+        return y;
+    }
+
+    Picture page(std::size_t first, std::size_t end, unsigned perPage, bool isSolutions,
+                 const Lines& instructions)
     {
         Picture sheet(m_paper.width, m_paper.height);
         std::string heading = m_booklet.title;
         if (isSolutions)
             heading += (heading.empty() ? "" : " · ") + m_translate(phrase("Booklet", "Solutions"));
         const double width = m_paper.width - 2 * kMargin;
-        double top = kMargin;
-        if (!heading.empty()) {
-            const auto line = wrapText(heading, width, m_letters * 1.1, 1);
-            sheet.text(m_paper.width / 2, top, m_letters * 1.1, line.front(), Ink::Text).bold =
-                true;
-            top += m_letters * 2;
-        }
-        const double bottom = m_paper.height - kMargin * 0.7;
-        sheet.text(m_paper.width / 2, bottom, m_letters * 0.85, std::to_string(++m_page),
-                   Ink::Muted);
+        double top = addHeading(sheet, heading);
+        if (!instructions.empty())
+            top = addLines(sheet, instructions, kMargin, top, smallLetters(), Ink::Text) +
+                  m_letters * 0.6;
+        const double bottom = addPageNumber(sheet);
         const double height = bottom - m_letters * 1.4 - top;
         const SheetGrid grid = gridFor(perPage, width, height, isSolutions);
         const double gap = 0.7;
@@ -155,7 +233,7 @@ private:
         const double top = area.y + headingHeight(isSolutions);
         Area rest{area.x, top, area.width, area.y + area.height - top};
         if (isSolutions && puzzle.answer != BookletAnswer::Found) {
-            const double size = m_letters * 0.85;
+            const double size = smallLetters();
             const auto lines = wrapText(m_translate(remark(puzzle.answer)), rest.width, size, 2);
             rest.y = addLines(sheet, lines, rest.x, rest.y + size / 2, size, Ink::Muted);
             rest.height = area.y + area.height - rest.y;
@@ -183,12 +261,15 @@ private:
         return phrase("Booklet", "no solution was found in time");
     }
 
+    // Smaller where it is long.
     void addTitle(Picture& sheet, const BookletPuzzle& puzzle, double x, double y, double width)
     {
         const std::string title = puzzle.puzzle->title(*puzzle.problem).text(m_translate);
-        const auto line = wrapText(title, width, m_letters, 1);
+        const double needed = textWidth(title, m_letters);
+        const double size = m_letters * std::clamp(width / std::max(needed, 1e-3), 0.6, 1.0);
+        const auto line = wrapText(title, width * (1 + 1e-6), size, 1);
         if (!line.empty())
-            sheet.text(x, y, m_letters, line.front(), Ink::Text).align = -1;
+            sheet.text(x, y, size, line.front(), Ink::Text).align = -1;
     }
 
     void addSmall(Picture& sheet, const BookletPuzzle& puzzle, double x, double y, double width)
@@ -198,9 +279,9 @@ private:
             text = m_translate(puzzle.puzzle->info().difficulties[*puzzle.difficulty].title);
         if (!puzzle.id.empty())
             text += (text.empty() ? "" : " · ") + puzzle.id;
-        const auto line = wrapText(text, width, m_letters * 0.85, 1);
+        const auto line = wrapText(text, width, smallLetters(), 1);
         if (!line.empty())
-            sheet.text(x, y, m_letters * 0.85, line.front(), Ink::Muted).align = -1;
+            sheet.text(x, y, smallLetters(), line.front(), Ink::Muted).align = -1;
     }
 
     // As large as there is room for, at the top in the middle; small boards are not blown up.
@@ -226,6 +307,7 @@ private:
     double m_letters;
     Translator m_translate;
     unsigned m_page = 0;
+    std::set<std::string> m_said; ///< of what is to be done
 };
 
 } // namespace
@@ -279,9 +361,8 @@ const ParameterInfo* sizeParameter(const GeneratorInfo& generator)
 
 void mixBooklet(std::vector<BookletPuzzle>& puzzles, std::uint64_t seed)
 {
-    std::mt19937_64 random(seed);
-    for (std::size_t i = puzzles.size(); i > 1; --i)
-        std::swap(puzzles[i - 1], puzzles[random() % i]);
+    Random random(seed);
+    shuffle(puzzles, random);
 }
 
 Result<std::string> makeBooklet(const Booklet& booklet, std::atomic<std::uint64_t>& done,

@@ -165,6 +165,11 @@ ProblemPtr Puzzle::presetProblem(const PresetInfo& preset) const
     return std::move(problem).value();
 }
 
+std::vector<Sentence> Puzzle::instructions(const Problem& /*problem*/) const
+{
+    return {{m_info.summary}};
+}
+
 std::optional<GridCell> Puzzle::gridCell(const Problem& /*problem*/, Place /*place*/) const
 {
     return std::nullopt;

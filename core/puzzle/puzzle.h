@@ -92,6 +92,9 @@ public:
     /// What a Decide decides, and where else an event speaks of: "R4C7 = 1", "x ≤ 5". By default
     /// the place's name, which is all where no search guesses more than one value at a time.
     [[nodiscard]] virtual Sentence eventName(const Problem& problem, Event event) const;
+    /// What is to be done, in paragraphs, for whoever has the board on paper and nothing else. By
+    /// default the summary.
+    [[nodiscard]] virtual std::vector<Sentence> instructions(const Problem& problem) const;
     /// The cell of the board that the place is or lies in; none, as by default, if the board has no
     /// rows and columns or the place names no single cell of it.
     [[nodiscard]] virtual std::optional<GridCell> gridCell(const Problem& problem,

@@ -18,6 +18,10 @@ public:
         return write(typed(problem), format);
     }
     Sentence title(const Problem& problem) const final { return title(typed(problem)); }
+    std::vector<Sentence> instructions(const Problem& problem) const final
+    {
+        return instructions(typed(problem));
+    }
     std::vector<Sentence> faults(const Problem& problem) const final
     {
         return faults(typed(problem));
@@ -119,6 +123,10 @@ protected:
 
     virtual std::string write(const P& problem, std::string_view format) const = 0;
     virtual Sentence title(const P& problem) const = 0;
+    virtual std::vector<Sentence> instructions(const P& problem) const
+    {
+        return Puzzle::instructions(problem);
+    }
     virtual std::vector<Sentence> faults(const P& problem) const = 0;
     virtual Result<ProblemPtr> assume(const P& problem,
                                       std::span<const Assignment> assignments) const

@@ -10,6 +10,7 @@
 #include "core/puzzles/model/compile.h"
 #include "core/puzzles/model/included.h"
 #include "core/text/printable.h"
+#include "core/text/scanner.h"
 
 namespace clew::model {
 
@@ -239,6 +240,26 @@ Sentence ModelPuzzle::title(const ModelProblem& problem) const
     if (hasComment && end != std::string_view::npos && end > 0 && end <= 60)
         return verbatim(std::string(text.substr(0, end)));
     return {phrase("model", "Model with %1 variables"), {problem.model->variables.size()}};
+}
+
+// The comment that the model begins with, and the constraints that its author named one by one.
+std::vector<Sentence> ModelPuzzle::instructions(const ModelProblem& problem) const
+{
+    const std::string& text = problem.model->text;
+    std::vector<Sentence> paragraphs;
+    std::string comment;
+    for (std::string_view line : splitLines(text)) {
+        if (!line.starts_with('%'))
+            break;
+        line.remove_prefix(std::min(line.find_first_not_of("% \t"), line.size()));
+        comment += (comment.empty() ? "" : " ") + std::string(line);
+    }
+    if (!comment.empty())
+        paragraphs.push_back(verbatim(std::move(comment)));
+    for (const std::string& name : problem.model->rules.names)
+        if (text.find('"' + name + '"') != std::string::npos)
+            paragraphs.push_back(verbatim("• " + name));
+    return paragraphs.empty() ? TypedPuzzle::instructions(problem) : paragraphs;
 }
 
 std::vector<Sentence> ModelPuzzle::faults(const ModelProblem& /*problem*/) const

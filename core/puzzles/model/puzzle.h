@@ -30,6 +30,7 @@ protected:
                                 const Parameters& parameters) const override;
     std::string write(const ModelProblem& problem, std::string_view format) const override;
     Sentence title(const ModelProblem& problem) const override;
+    std::vector<Sentence> instructions(const ModelProblem& problem) const override;
     std::vector<Sentence> faults(const ModelProblem& problem) const override;
     StrategyIds fastest(const ModelProblem& problem, Wanted wanted) const override;
     Result<ProblemPtr> assume(const ModelProblem& problem,
