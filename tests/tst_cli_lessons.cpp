@@ -103,6 +103,16 @@ private slots:
         }
     }
 
+    // What the program adds is in the lesson's language, too.
+    void nothingStaysEnglish()
+    {
+        const QByteArray text = runClew({"lesson", "show", kLessons + "01-tour.clewlesson",
+                                         "--language", "pt_BR", "--answers"})
+                                    .out;
+        QVERIFY2(text.contains("eventos: 5"), text);
+        QVERIFY2(!text.contains("events") && !text.contains("Right:"), text);
+    }
+
     // A fault of the lesson is not put on the learner's file.
     void faultyLesson()
     {

@@ -11,7 +11,6 @@
 #include "core/lessons/claims.h"
 #include "core/lessons/lessonpage.h"
 #include "core/lessons/treetext.h"
-#include "core/text/counted.h"
 #include "core/text/printable.h"
 #include "core/text/scanner.h"
 
@@ -147,10 +146,10 @@ private:
         if (!stage)
             return tl::make_unexpected(stage.error());
         const Puzzle& puzzle = *stage->board.puzzle;
-        m_text += folded(
-            fmt::format("--- {} ({}, {}, {})", page.id, say(puzzle.title(*stage->board.problem)),
-                        say({puzzle.info().strategies[stage->board.strategy].title}),
-                        say({phrase("Lesson", "events: %1"), {counted(stage->position)}})));
+        m_text += folded(fmt::format("--- {} ({}, {}, {})", page.id,
+                                     say(puzzle.title(*stage->board.problem)),
+                                     say({puzzle.info().strategies[stage->board.strategy].title}),
+                                     say(progressSentence(*stage))));
         const bool isStart = stage->position == 0;
         m_text += '\n' +
                   setOff(page.view == LessonView::Tree
@@ -177,9 +176,7 @@ private:
     {
         m_text += folded(say(taskSentence(stage, task)));
         if (m_withAnswers && task.kind == LessonTask::Kind::Find)
-            m_text += folded(say({phrase("Lesson", "Right: %1"),
-                                  {namesOf(stage, acceptedBy(stage, task, token))}}),
-                             "  ");
+            m_text += folded(say(acceptedSentence(stage, task, token)), "  ");
         m_text += '\n';
     }
 

@@ -103,7 +103,7 @@ public:
             if (!posed)
                 return tl::make_unexpected(posed.error());
             put({target.puzzle, posed->problem,
-                 source->isStream() ? fmt::format("{}:{}", name, next.line) : name});
+                 verbatim(source->isStream() ? fmt::format("{}:{}", name, next.line) : name)});
         }
     }
 
@@ -163,7 +163,7 @@ private:
             return usage(problem.error().text());
         if (*problem == nullptr)
             return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
-        put({&puzzle, *problem, fmt::format("seed {}", seedName({request.version, request.seed}))});
+        put({&puzzle, *problem, seedId({request.version, request.seed})});
         return {};
     }
 
@@ -185,7 +185,7 @@ Exit reportAnswers(const std::vector<BookletPuzzle>& puzzles)
             continue;
         const bool isOpen = puzzle.answer == BookletAnswer::NotFound;
         writeErrorLine(fmt::format("clew: puzzle {} ({}, {}): {}", i + 1,
-                                   puzzle.puzzle->title(*puzzle.problem).text(), puzzle.id,
+                                   puzzle.puzzle->title(*puzzle.problem).text(), puzzle.id.text(),
                                    isOpen ? "no solution was found in time"
                                    : puzzle.answer == BookletAnswer::None
                                        ? "has no solution"

@@ -69,7 +69,7 @@ std::string fitText(const GrowthCurve& curve, const std::string& name, const Fig
     std::string counts;
     for (const GrowthPoint& point : curve.points)
         counts += (counts.empty() ? "" : " · ") + std::string(point.isWhole() ? "" : "> ") +
-                  withCommas(point.time.outcome.counters.nodes);
+                  say(counted(point.time.outcome.counters.nodes));
     std::string text = say({phrase("Figure", "%1: nodes: %2."), {name, counts}}) + ' ';
     const auto factor = fittedFactor(curve, Seconds);
     const auto power = fittedPower(curve, Seconds);

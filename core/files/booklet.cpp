@@ -278,7 +278,7 @@ private:
         if (puzzle.difficulty)
             text = m_translate(puzzle.puzzle->info().difficulties[*puzzle.difficulty].title);
         if (!puzzle.id.empty())
-            text += (text.empty() ? "" : " · ") + puzzle.id;
+            text += (text.empty() ? "" : " · ") + puzzle.id.text(m_translate);
         const auto line = wrapText(text, width, smallLetters(), 1);
         if (!line.empty())
             sheet.text(x, y, smallLetters(), line.front(), Ink::Muted).align = -1;
@@ -317,6 +317,11 @@ std::optional<Paper> paperNamed(std::string_view id)
     const auto* const found = std::ranges::find(kPapers, id);
     return found == kPapers.end() ? std::nullopt
                                   : std::optional(static_cast<Paper>(found - kPapers.begin()));
+}
+
+Sentence seedId(NamedSeed seed)
+{
+    return {phrase("Booklet", "seed %1"), {seedName(seed)}};
 }
 
 void solveForBooklet(BookletPuzzle& puzzle, Control& control)

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/puzzle/generating.h"
 #include "core/puzzle/puzzle.h"
 
 namespace clew {
@@ -26,11 +27,14 @@ struct BookletPuzzle
 {
     const Puzzle* puzzle = nullptr;
     ProblemPtr problem = nullptr;
-    std::string id = {}; ///< what it is found again by: a seed, a preset, a file
+    Sentence id = {}; ///< what it is found again by: a seed, a preset, a file
     std::optional<std::size_t> difficulty = {}; ///< of PuzzleInfo::difficulties
     std::optional<Solution> solution = {};
     BookletAnswer answer = BookletAnswer::NotFound;
 };
+
+/// The id of a puzzle made anew.
+Sentence seedId(NamedSeed seed);
 
 /// Finds solution and difficulty, the latter of puzzles that are rated. What the control stops
 /// before it is known stays unknown.

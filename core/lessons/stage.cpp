@@ -8,6 +8,7 @@
 #include "core/puzzle/playing.h"
 #include "core/study/hand.h"
 #include "core/study/position.h"
+#include "core/text/counted.h"
 #include "core/trace/cursor.h"
 
 namespace clew {
@@ -322,6 +323,17 @@ Sentence taskSentence(const LessonStage& stage, const LessonTask& task)
         break;
     }
     return {phrase("Lesson", "Task: solve it.")};
+}
+
+Sentence progressSentence(const LessonStage& stage)
+{
+    return {phrase("Lesson", "events: %1"), {counted(stage.position)}};
+}
+
+Sentence acceptedSentence(const LessonStage& stage, const LessonTask& task,
+                          const std::stop_token& token)
+{
+    return {phrase("Lesson", "Right: %1"), {namesOf(stage, acceptedBy(stage, task, token))}};
 }
 
 std::string namesOf(const LessonStage& stage, const std::vector<Assignment>& assignments)

@@ -93,6 +93,11 @@ std::vector<Assignment> acceptedBy(const LessonStage& stage, const LessonTask& t
 
 /// What a task asks for, in words: "Task: find by single number."
 Sentence taskSentence(const LessonStage& stage, const LessonTask& task);
+/// How far its search has come, for the heading of a page.
+Sentence progressSentence(const LessonStage& stage);
+/// What a task of the kind Find takes, in words.
+Sentence acceptedSentence(const LessonStage& stage, const LessonTask& task,
+                          const std::stop_token& token = {});
 /// Assignments by their names, with commas between them.
 std::string namesOf(const LessonStage& stage, const std::vector<Assignment>& assignments);
 

@@ -250,7 +250,7 @@ Result<void> addNew(const BookletWish& wish, std::vector<BookletPuzzle>& puzzles
             return tl::make_unexpected(problem.error());
         if (*problem == nullptr)
             return {};
-        puzzles.push_back({wish.puzzle, *problem, seedName({request.version, request.seed})});
+        puzzles.push_back({wish.puzzle, *problem, seedId({request.version, request.seed})});
     }
     return {};
 }
@@ -265,7 +265,7 @@ Result<std::vector<BookletPuzzle>> puzzlesOf(const BookletOrder& order,
         puzzles.push_back({&puzzle, order.document.problem});
     if (order.content == Content::Presets)
         for (const PresetInfo& preset : puzzle.info().presets)
-            puzzles.push_back({&puzzle, puzzle.presetProblem(preset), "@" + preset.id});
+            puzzles.push_back({&puzzle, puzzle.presetProblem(preset), verbatim("@" + preset.id)});
     if (order.content != Content::New)
         return puzzles;
     for (const BookletWish& wish : order.wishes)
