@@ -1017,6 +1017,30 @@ solve satisfy;
         QCOMPARE(solve(problem, "as-written", one).solutions, std::vector<Solution>{all.back()});
     }
 
+    // The way leads to the best, not to the first that was found, and says that it is the best.
+    void theBestIsExplained()
+    {
+        if (!hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const ProblemPtr problem = read("var 1..10: x; var 1..10: y;\nconstraint x + y > 7;\n"
+                                        "constraint x * y < 20;\nsolve maximize 3 * x - y;\n");
+        QVERIFY(problem);
+        for (const std::uint64_t wanted : {std::uint64_t{1}, kUnlimited}) {
+            Control control({.solutions = wanted});
+            const Explanation explanation = models().explainSolution(*problem, {}, control);
+            State state(models().dimensions(*problem));
+            for (const ExplainedStep& step : explanation.steps)
+                for (const Place settled : step.settled)
+                    state.apply(Event::assign(settled.variable, settled.value, 1));
+            QCOMPARE(state.value(0), Value{9}); // x = 10
+            QCOMPARE(state.value(1), Value{0}); // y = 1
+            QVERIFY2(explanation.end.text().starts_with("Nothing better is left"),
+                     explanation.end.text().c_str());
+        }
+        QVERIFY(models().whyNotCounted(*problem));
+        QVERIFY(!models().whyNotCounted(*read("var 1..3: x;\nsolve satisfy;\n")));
+    }
+
     void aSearchIsCancelled()
     {
         if (!hasMiniZinc())

@@ -97,6 +97,8 @@ Expected<Outcome> countInto(PartialCount& partial, const CountOptions& options,
                             const CountRequest& request, Limits limits,
                             const std::stop_token& token, const Problem& problem, Answering& out)
 {
+    if (const auto why = options.target.puzzle->whyNotCounted(problem))
+        return tl::make_unexpected(Failure{why->text()});
     Control control(limits, token);
     control.onPoll([&] { out.poll(control.counters()); });
     const auto start = std::chrono::steady_clock::now();

@@ -24,12 +24,14 @@ constexpr std::uint64_t kMostExplained = 20'000;
 constexpr std::uint64_t kTraceToExplain = std::uint64_t{64} << 20U; // bytes
 
 // Of a search that has found a solution, those that hold there, unless all are asked for.
-std::vector<std::uint64_t> eventsToExplain(const Trace& trace, bool all)
+std::vector<std::uint64_t> eventsToExplain(const Trace& trace, const ExplainRequest& request)
 {
     std::vector<std::uint64_t> events;
-    if (!all && trace.solutionCount() > 0) {
-        events = liveEvents(trace, trace.solutionEvent(0));
-        events.push_back(trace.solutionEvent(0));
+    if (!request.allSteps && trace.solutionCount() > 0) {
+        const std::uint64_t end =
+            trace.solutionEvent(request.toLast ? trace.solutionCount() - 1 : 0);
+        events = liveEvents(trace, end);
+        events.push_back(end);
     } else {
         events.resize(std::min(trace.size(), kMostExplained));
         std::iota(events.begin(), events.end(), std::uint64_t{0});
@@ -261,6 +263,11 @@ Puzzle::Answer Puzzle::runInTurn(const StrategyIds& strategies, const Problem& p
     return answer;
 }
 
+std::optional<Sentence> Puzzle::whyNotCounted(const Problem& /*problem*/) const
+{
+    return std::nullopt;
+}
+
 Result<CountResult> Puzzle::count(const Problem& problem, const CountRequest& request,
                                   Control& control) const
 {
@@ -305,7 +312,7 @@ Explanation Puzzle::explainSolution(const Problem& problem, const ExplainRequest
     }
     std::vector<ExplainedStep>& steps = explanation.steps;
     Cursor cursor(trace, dimensions(problem));
-    const std::vector<std::uint64_t> explained = eventsToExplain(*trace, request.allSteps);
+    const std::vector<std::uint64_t> explained = eventsToExplain(*trace, request);
     for (const std::uint64_t i : explained) {
         const Event event = trace->event(i);
         if (event.kind() == EventKind::Visit && event.node() != kRoot)

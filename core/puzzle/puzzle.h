@@ -178,6 +178,8 @@ public:
     /// complete strategy on one thread, which cannot be split into parts.
     [[nodiscard]] virtual Result<CountResult>
     count(const Problem& problem, const CountRequest& request, Control& control) const;
+    /// Why the number of solutions would mean nothing; by default it does not.
+    [[nodiscard]] virtual std::optional<Sentence> whyNotCounted(const Problem& problem) const;
     /// Whether count() makes CountRequest::checkpoint its business, for all or none of a count;
     /// otherwise it is counted in parts.
     [[nodiscard]] virtual bool keepsCheckpoints() const { return false; }

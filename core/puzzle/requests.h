@@ -126,6 +126,7 @@ struct GenerateRequest
 struct ExplainRequest
 {
     bool allSteps = false; ///< also those that no later one needs
+    bool toLast = false;   ///< to the last solution that is found, not the first: to the best
 };
 
 /// A step of an explanation, and what it changes on the board: variables that get these values,

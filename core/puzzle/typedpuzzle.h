@@ -95,6 +95,10 @@ public:
     {
         return count(typed(problem), request, control);
     }
+    std::optional<Sentence> whyNotCounted(const Problem& problem) const final
+    {
+        return whyNotCounted(typed(problem));
+    }
     Result<std::string> countTable(const Problem& problem, Control& control) const final
     {
         return countTable(typed(problem), control);
@@ -175,6 +179,10 @@ protected:
                                       Control& control) const
     {
         return Puzzle::count(problem, request, control);
+    }
+    virtual std::optional<Sentence> whyNotCounted(const P& problem) const
+    {
+        return Puzzle::whyNotCounted(problem);
     }
     virtual Result<std::string> countTable(const P& problem, Control& control) const
     {

@@ -8,6 +8,7 @@
 
 #include "core/puzzles/model/puzzle.h"
 #include "core/puzzles/model/reasons.h"
+#include "core/text/counted.h"
 
 namespace clew::model {
 
@@ -159,14 +160,34 @@ Strategy fewestReasons()
         RefuseOptimisation{});
 }
 
+// The way to the best solution, and whether it is proved to be the best.
+Explanation ModelPuzzle::explainBest(const ModelProblem& problem, ExplainRequest request,
+                                     Control& control) const
+{
+    request.toLast = true;
+    Explanation explanation = Puzzle::explainSolution(problem, request, control);
+    const Outcome& outcome = explanation.outcome;
+    if (outcome.counters.solutions == 0 || !explanation.end.empty())
+        return explanation;
+    const bool isProved = outcome.ending == Ending::Solved || outcome.ending == Ending::Exhausted;
+    explanation.end = {isProved ? phrase("model", "Nothing better is left: after %1 nodes "
+                                                  "everything else has been ruled out.")
+                                : phrase("model", "This is the best of %1 nodes; the search was "
+                                                  "stopped before its end."),
+                       {counted(outcome.counters.nodes)}};
+    return explanation;
+}
+
 // The strategy's steps, each of which is one sentence.
 Explanation ModelPuzzle::explainSolution(const ModelProblem& problem, const ExplainRequest& request,
                                          Control& control) const
 {
-    // Of a model that MiniZinc has settled no constraint is left to name.
-    if (isOptimisation(*problem.model) || problem.model->variables.empty())
-        return Puzzle::explainSolution(problem, request, control);
     const Model& model = *problem.model;
+    if (isOptimisation(model))
+        return explainBest(problem, request, control);
+    // Of a model that MiniZinc has settled no constraint is left to name.
+    if (model.variables.empty())
+        return Puzzle::explainSolution(problem, request, control);
     Explanation explanation;
     std::vector<ReasonedStep> steps;
     const ReasonedEnd end = explainByEngine(problem, control, [&](const ReasonedStep& step) {

@@ -267,6 +267,16 @@ std::vector<Sentence> ModelPuzzle::faults(const ModelProblem& /*problem*/) const
     return {}; // seen by the search alone
 }
 
+// Those that a search of it finds are improvements.
+std::optional<Sentence> ModelPuzzle::whyNotCounted(const ModelProblem& problem) const
+{
+    if (!isOptimisation(*problem.model))
+        return std::nullopt;
+    return Sentence{phrase("model", "a model that minimizes or maximizes has a best solution, not "
+                                    "a number of them; to count those that satisfy it, write "
+                                    "\"solve satisfy\"")};
+}
+
 Result<ProblemPtr> ModelPuzzle::assume(const ModelProblem& problem,
                                        std::span<const Assignment> assignments) const
 {

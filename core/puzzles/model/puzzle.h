@@ -33,6 +33,7 @@ protected:
     std::vector<Sentence> instructions(const ModelProblem& problem) const override;
     std::vector<Sentence> faults(const ModelProblem& problem) const override;
     StrategyIds fastest(const ModelProblem& problem, Wanted wanted) const override;
+    std::optional<Sentence> whyNotCounted(const ModelProblem& problem) const override;
     Result<ProblemPtr> assume(const ModelProblem& problem,
                               std::span<const Assignment> assignments) const override;
     Dimensions dimensions(const ModelProblem& problem) const override;
@@ -55,6 +56,10 @@ protected:
     Explanation explainSolution(const ModelProblem& problem, const ExplainRequest& request,
                                 Control& control) const override;
     Sentence explain(const ModelProblem& problem, const State& before, Event event) const override;
+
+private:
+    Explanation explainBest(const ModelProblem& problem, ExplainRequest request,
+                            Control& control) const;
 };
 
 std::vector<PresetInfo> presets();
