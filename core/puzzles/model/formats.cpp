@@ -141,7 +141,10 @@ std::string ModelPuzzle::writeSolutions(const ModelProblem& problem,
 
 std::string ModelPuzzle::draw(const ModelProblem& problem, const State* state) const
 {
-    return textOf(problem.model->board, state, {problem.givens});
+    std::string text = textOf(problem.model->board, state, {problem.givens});
+    if (const auto cut = cutSentence(*problem.model))
+        text += '\n' + cut->text() + '\n';
+    return text;
 }
 
 Picture ModelPuzzle::picture(const ModelProblem& problem, const View& view) const
