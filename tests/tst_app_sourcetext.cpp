@@ -257,9 +257,12 @@ private slots:
         QCOMPARE(editor().source(), (Source{model, "n = ;\na = ;\n"}));
         QVERIFY2(m_window->message().contains("n, a"), qPrintable(m_window->message()));
         QTRY_VERIFY_WITH_TIMEOUT(editor().isDataInFront(), 20'000);
-        QVERIFY(!editor().data().faultLines().empty());
+        QCOMPARE(editor().data().faultLines(), (std::vector<int>{0, 1}));
+        QVERIFY(m_window->board().graphicsEffect() != nullptr); // it is another model's
+        QVERIFY(m_window->reason().contains("has errors"));
         emit editor().edited({model, "n = 3;\na = [1, 1, 1];\n"});
         QTRY_VERIFY_WITH_TIMEOUT(!workbench().document().draft, 20'000);
+        QVERIFY(m_window->board().graphicsEffect() == nullptr);
         QCOMPARE(workbench().document().puzzle, findPuzzle("model"));
     }
 

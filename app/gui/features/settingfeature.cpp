@@ -143,14 +143,16 @@ void SettingFeature::show()
     const bool isEditing = this->isEditing();
     if (isAnotherBoard())
         m_candidates->setChecked(false); // they would be the solution
-    const bool isAsked = isEditing && canBeAsked(draft());
+    // Of a board that its text no longer describes nothing is said.
+    const bool isCurrent = isEditing && !m_workbench.document().draft;
+    const bool isAsked = isCurrent && canBeAsked(draft());
     const bool hasThem = isEditing && hasGivens(draft());
     m_candidates->setEnabled(isAsked);
     m_counts->setEnabled(isAsked);
     for (QAction* const action : m_ofGivens)
         action->setEnabled(hasThem);
     m_asked = nullptr;
-    if (isEditing) {
+    if (isCurrent) {
         ask();
     } else {
         m_surveyor.forget();

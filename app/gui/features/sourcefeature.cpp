@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QGraphicsOpacityEffect>
 #include <QMenu>
 
 #include "app/gui/shell.h"
@@ -13,6 +14,8 @@
 namespace clew {
 
 namespace {
+
+constexpr double kFaded = 0.3; // opacity of a board that the text does not describe
 
 struct Caret
 {
@@ -94,9 +97,11 @@ void SourceFeature::showDocument()
         return;
     m_asked = document.draft;
     m_compiler.forget();
-    if (!m_asked)
+    if (!m_asked) {
         m_editor->setFaults({}); // until there is news of another text the old ones may stay
-    else if (editing != nullptr)
+        fadeBoard(false);
+    }
+    if (m_asked && editing != nullptr)
         m_compiler.ask(*editing, m_asked);
     m_editor->setBusy(m_asked != nullptr);
 }
@@ -121,8 +126,27 @@ void SourceFeature::take(const SourceAnswer& answer)
     // What is wrong comes to the front, unless somebody is writing.
     if (!answer.faults.empty() && !m_editor->isAncestorOf(QApplication::focusWidget()))
         m_editor->setDataInFront(answer.faults.front().isInData);
+    fadeBoard(!answer.problem);
     if (answer.problem)
         m_workbench.adopt(answer.source, answer.problem);
+}
+
+// What is on the board is not what the text says: that has errors.
+void SourceFeature::fadeBoard(bool faded)
+{
+    Board& board = m_shell.board();
+    if (faded == (board.graphicsEffect() != nullptr))
+        return;
+    if (!faded) {
+        board.setGraphicsEffect(nullptr);
+        return;
+    }
+    auto* const effect = new QGraphicsOpacityEffect(&board);
+    effect->setOpacity(kFaded);
+    board.setGraphicsEffect(effect);
+    m_shell.showReason(
+        {phrase("Source", "The text has errors, marked beside the board; this is the board of "
+                          "the last text without any.")});
 }
 
 } // namespace clew

@@ -28,6 +28,7 @@ private:
     void showDocument();
     void showEditor();
     void take(const SourceAnswer& answer);
+    void fadeBoard(bool faded);
 
     Workbench& m_workbench;
     Shell& m_shell;

@@ -197,6 +197,34 @@ Source ModelPuzzle::sourceOf(const Problem& problem) const
     return {std::move(parts.text), std::move(parts.data)};
 }
 
+namespace {
+
+// The lines that dataWanted() wrote and nobody has filled in: no errors of the user's.
+std::vector<SourceFault> unfilled(std::string_view data)
+{
+    std::vector<SourceFault> faults;
+    int number = 0;
+    for (const std::string_view line : splitLines(data)) {
+        ++number;
+        const std::size_t equals = line.find('=');
+        const std::size_t end =
+            line.find_first_not_of(" \t", std::min(equals, line.size() - 1) + 1);
+        if (equals == std::string_view::npos || end == std::string_view::npos || line[end] != ';')
+            continue;
+        const std::string_view name = line.substr(0, line.find_last_not_of(" \t=", equals) + 1);
+        if (!std::ranges::all_of(name, isWordCharacter))
+            continue;
+        faults.push_back({{{phrase("Model", "%1 has no value yet; write it before the semicolon"),
+                            {printable(name)}},
+                           number,
+                           static_cast<int>(end) + 1},
+                          true});
+    }
+    return faults;
+}
+
+} // namespace
+
 tl::expected<ProblemPtr, std::vector<SourceFault>>
 ModelPuzzle::compile(const Source& source, const std::stop_token& token) const
 {
@@ -205,6 +233,8 @@ ModelPuzzle::compile(const Source& source, const std::stop_token& token) const
     };
     if (!isModel(source.text))
         return faulty(notAModel());
+    if (auto open = unfilled(source.data); !open.empty())
+        return tl::make_unexpected(std::move(open));
     const std::string whole = joined({source.text, source.data});
     const auto model = modelFrom(whole, [&] { return !token.stop_requested(); });
     if (model)
