@@ -185,6 +185,28 @@ private slots:
     }
 
     // Consecutive strikes that one step cannot have made are two steps.
+    // A model's constraints have colours of their own.
+    void rulesOfTheProblemItself()
+    {
+        const Puzzle& puzzle = *findPuzzle("model");
+        const ProblemPtr problem = test::presetOf(puzzle, "futoshiki");
+        const Deductions deductions(puzzle, problem);
+        const auto trace = test::solve(puzzle, *problem, std::size_t{0},
+                                       {.limits = {.nodes = 20}, .recorded = true})
+                               .trace;
+        std::set<std::size_t> places;
+        for (std::uint64_t at = 0; at < trace->size();) {
+            const Deduction next = deductions.at(*trace, at);
+            at = next.end;
+            const auto place = deductions.ruleIndex(next);
+            if (!place)
+                continue;
+            QCOMPARE(puzzle.rulesOf(*problem)[*place].rule, next.event.rule());
+            places.insert(*place);
+        }
+        QVERIFY(places.size() > 2);
+    }
+
     void stepsOfOneTechniqueAreToldApart()
     {
         const Puzzle& puzzle = *findPuzzle("sudoku");

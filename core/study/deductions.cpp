@@ -165,10 +165,14 @@ std::optional<std::size_t> Deductions::ruleIndex(const Deduction& deduction) con
 {
     if (!isForced(deduction.event))
         return std::nullopt;
-    const RuleInfo* const rule = m_puzzle->rule(deduction.event.rule());
+    const std::vector<RuleInfo>& rules = m_puzzle->info().rules;
+    const RuleInfo* const rule = m_puzzle->rule(*m_problem, deduction.event.rule());
     if (rule == nullptr)
         return std::nullopt;
-    return static_cast<std::size_t>(rule - m_puzzle->info().rules.data());
+    const std::vector<RuleInfo>* const own = m_problem->ownRules();
+    if (own != nullptr && rule >= own->data() && rule < own->data() + own->size())
+        return rules.size() + static_cast<std::size_t>(rule - own->data());
+    return static_cast<std::size_t>(rule - rules.data());
 }
 
 bool Deductions::isOpening(const Deduction& deduction) const

@@ -60,7 +60,8 @@ public:
     [[nodiscard]] Sentence summary(const Trace& trace, const Deduction& deduction) const;
     /// As a step of the puzzle's rating; 0 if it is not rated.
     [[nodiscard]] std::uint64_t points(const Deduction& deduction) const;
-    /// The rule's place in PuzzleInfo::rules, for colours; none of events without a rule.
+    /// The rule's place in PuzzleInfo::rules or, behind these, in those of the problem itself: for
+    /// colours. None of events without a rule.
     [[nodiscard]] std::optional<std::size_t> ruleIndex(const Deduction& deduction) const;
     /// Whether the deduction puts the givens on the board.
     [[nodiscard]] bool isOpening(const Deduction& deduction) const;
