@@ -76,6 +76,10 @@
         <source>has several solutions; this is one</source>
         <translation>複数の解があり、これはその一つ</translation>
     </message>
+    <message>
+        <source>seed %1</source>
+        <translation>シード %1</translation>
+    </message>
 </context>
 <context>
     <name>Breakpoints</name>
@@ -461,10 +465,6 @@
         <translation>探索のイベント %1 から %2 まで。</translation>
     </message>
     <message>
-        <source>Nodes in both trees: %1 · only by %2: %3 · only by %4: %5</source>
-        <translation>両方の木にあるノード: %1 · %2 だけ: %3 · %4 だけ: %5</translation>
-    </message>
-    <message>
         <source>tree, each node as wide as it has leaves</source>
         <translation>木 (各ノードの幅は葉の数)</translation>
     </message>
@@ -551,6 +551,10 @@
     <message>
         <source>Depth: %1 · leaves: %2 · most nodes in a row: %3</source>
         <translation>深さ: %1 · 葉: %2 · 1 行の最大ノード数: %3</translation>
+    </message>
+    <message>
+        <source>Nodes in both trees, not counting the root: %1 · only by %2: %3 · only by %4: %5</source>
+        <translation>両方の木にあるノード（根を除く）: %1 · %2 だけ: %3 · %4 だけ: %5</translation>
     </message>
 </context>
 <context>
@@ -901,10 +905,6 @@
         <translation>解答ファイルの上限は %1 バイトです。</translation>
     </message>
     <message>
-        <source>A file of answers begins with &quot;clewanswers: 1&quot; or {&quot;clewanswers&quot;: 1}.</source>
-        <translation>解答ファイルは &quot;clewanswers: 1&quot; か {&quot;clewanswers&quot;: 1} で始まります。</translation>
-    </message>
-    <message>
         <source>There are more than %1 answers.</source>
         <translation>解答が %1 件を超えています。</translation>
     </message>
@@ -1233,6 +1233,22 @@
         <source>A mark may stand for several nodes.</source>
         <translation>一つの印が複数のノードを表すことがあります。</translation>
     </message>
+    <message>
+        <source>Answers of version %1 are not known here; write &quot;clewanswers: %2&quot;.</source>
+        <translation>バージョン %1 の解答はここでは読めません。「clewanswers: %2」と書いてください。</translation>
+    </message>
+    <message>
+        <source>A file of answers begins with &quot;clewanswers: 2&quot; or {&quot;clewanswers&quot;: 2}.</source>
+        <translation>解答ファイルは &quot;clewanswers: 2&quot; または {&quot;clewanswers&quot;: 2} で始まります。</translation>
+    </message>
+    <message>
+        <source>events: %1</source>
+        <translation>イベント: %1</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>正解: %1</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -1305,6 +1321,10 @@
     <message>
         <source>the model includes %1, and with it more than %2 files</source>
         <translation>モデルは %1 を取り込み、これで取り込むファイルが %2 個を超えます</translation>
+    </message>
+    <message>
+        <source>%1 has no value yet; write it before the semicolon</source>
+        <translation>%1 にはまだ値がありません。セミコロンの前に書いてください</translation>
     </message>
 </context>
 <context>
@@ -1809,6 +1829,10 @@
     <message>
         <source>Edit text</source>
         <translation>テキストの編集</translation>
+    </message>
+    <message>
+        <source>The text has errors, marked beside the board; this is the board of the last text without any.</source>
+        <translation>テキストに誤りがあります（盤の横に印があります）。この盤は、誤りのなかった最後のテキストのものです。</translation>
     </message>
 </context>
 <context>
@@ -3394,6 +3418,14 @@
     <message>
         <source>All pages in one file for any browser, to be printed or mailed</source>
         <translation>全ページを一つのファイルに。どのブラウザーでも開け、印刷や送付ができます</translation>
+    </message>
+    <message>
+        <source>Previous page (Page Up)</source>
+        <translation>前のページ (Page Up)</translation>
+    </message>
+    <message>
+        <source>Next page (Page Down)</source>
+        <translation>次のページ (Page Down)</translation>
     </message>
 </context>
 <context>
@@ -9241,6 +9273,18 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>%1 is searched from %2 to %3 only: give it bounds</source>
         <translation>%1 は %2 から %3 までしか探索されません：範囲を与えてください</translation>
+    </message>
+    <message>
+        <source>Nothing better is left: after %1 nodes everything else has been ruled out.</source>
+        <translation>これより良い解はありません。%1 ノードで他のすべてが除外されました。</translation>
+    </message>
+    <message>
+        <source>This is the best of %1 nodes; the search was stopped before its end.</source>
+        <translation>%1 ノードの中ではこれが最良です。探索は終わる前に止められました。</translation>
+    </message>
+    <message>
+        <source>a model that minimizes or maximizes has a best solution, not a number of them; to count those that satisfy it, write &quot;solve satisfy&quot;</source>
+        <translation>最小化・最大化するモデルにあるのは最良の解で、解の個数ではありません。満たす解を数えるには「solve satisfy」と書いてください</translation>
     </message>
 </context>
 <context>

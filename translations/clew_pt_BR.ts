@@ -76,6 +76,10 @@
         <source>has several solutions; this is one</source>
         <translation>tem várias soluções; esta é uma</translation>
     </message>
+    <message>
+        <source>seed %1</source>
+        <translation>semente %1</translation>
+    </message>
 </context>
 <context>
     <name>Breakpoints</name>
@@ -461,10 +465,6 @@
         <translation>Eventos %1 a %2 da busca.</translation>
     </message>
     <message>
-        <source>Nodes in both trees: %1 · only by %2: %3 · only by %4: %5</source>
-        <translation>Nós em ambas as árvores: %1 · só por %2: %3 · só por %4: %5</translation>
-    </message>
-    <message>
         <source>tree, each node as wide as it has leaves</source>
         <translation>árvore, cada nó com a largura de suas folhas</translation>
     </message>
@@ -551,6 +551,10 @@
     <message>
         <source>Depth: %1 · leaves: %2 · most nodes in a row: %3</source>
         <translation>Profundidade: %1 · folhas: %2 · máximo de nós em uma linha: %3</translation>
+    </message>
+    <message>
+        <source>Nodes in both trees, not counting the root: %1 · only by %2: %3 · only by %4: %5</source>
+        <translation>Nós em ambas as árvores, sem contar a raiz: %1 · só por %2: %3 · só por %4: %5</translation>
     </message>
 </context>
 <context>
@@ -901,10 +905,6 @@
         <translation>Um arquivo de respostas tem no máximo %1 bytes.</translation>
     </message>
     <message>
-        <source>A file of answers begins with &quot;clewanswers: 1&quot; or {&quot;clewanswers&quot;: 1}.</source>
-        <translation>Um arquivo de respostas começa com &quot;clewanswers: 1&quot; ou {&quot;clewanswers&quot;: 1}.</translation>
-    </message>
-    <message>
         <source>There are more than %1 answers.</source>
         <translation>Há mais de %1 respostas.</translation>
     </message>
@@ -1233,6 +1233,22 @@
         <source>A mark may stand for several nodes.</source>
         <translation>Uma marca pode representar vários nós.</translation>
     </message>
+    <message>
+        <source>Answers of version %1 are not known here; write &quot;clewanswers: %2&quot;.</source>
+        <translation>Respostas da versão %1 não são conhecidas aqui; escreva &quot;clewanswers: %2&quot;.</translation>
+    </message>
+    <message>
+        <source>A file of answers begins with &quot;clewanswers: 2&quot; or {&quot;clewanswers&quot;: 2}.</source>
+        <translation>Um arquivo de respostas começa com &quot;clewanswers: 2&quot; ou {&quot;clewanswers&quot;: 2}.</translation>
+    </message>
+    <message>
+        <source>events: %1</source>
+        <translation>eventos: %1</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Certo: %1</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -1305,6 +1321,10 @@
     <message>
         <source>the model includes %1, and with it more than %2 files</source>
         <translation>o modelo inclui %1 e, com ele, mais de %2 arquivos</translation>
+    </message>
+    <message>
+        <source>%1 has no value yet; write it before the semicolon</source>
+        <translation>%1 ainda não tem valor; escreva-o antes do ponto e vírgula</translation>
     </message>
 </context>
 <context>
@@ -1811,6 +1831,10 @@
     <message>
         <source>Edit text</source>
         <translation>Editar texto</translation>
+    </message>
+    <message>
+        <source>The text has errors, marked beside the board; this is the board of the last text without any.</source>
+        <translation>O texto tem erros, marcados ao lado do tabuleiro; este é o tabuleiro do último texto sem nenhum.</translation>
     </message>
 </context>
 <context>
@@ -3398,6 +3422,14 @@
     <message>
         <source>All pages in one file for any browser, to be printed or mailed</source>
         <translation>Todas as páginas em um arquivo para qualquer navegador, para imprimir ou enviar</translation>
+    </message>
+    <message>
+        <source>Previous page (Page Up)</source>
+        <translation>Página anterior (Page Up)</translation>
+    </message>
+    <message>
+        <source>Next page (Page Down)</source>
+        <translation>Próxima página (Page Down)</translation>
     </message>
 </context>
 <context>
@@ -9277,6 +9309,18 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>%1 is searched from %2 to %3 only: give it bounds</source>
         <translation>%1 é procurado só de %2 a %3: dê-lhe limites</translation>
+    </message>
+    <message>
+        <source>Nothing better is left: after %1 nodes everything else has been ruled out.</source>
+        <translation>Nada melhor resta: após %1 nós todo o resto foi descartado.</translation>
+    </message>
+    <message>
+        <source>This is the best of %1 nodes; the search was stopped before its end.</source>
+        <translation>Esta é a melhor de %1 nós; a busca foi interrompida antes do fim.</translation>
+    </message>
+    <message>
+        <source>a model that minimizes or maximizes has a best solution, not a number of them; to count those that satisfy it, write &quot;solve satisfy&quot;</source>
+        <translation>um modelo que minimiza ou maximiza tem uma melhor solução, não um número delas; para contar as que o satisfazem, escreva &quot;solve satisfy&quot;</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,10 @@
         <source>has several solutions; this is one</source>
         <translation>有多个解；这是其中之一</translation>
     </message>
+    <message>
+        <source>seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
 </context>
 <context>
     <name>Breakpoints</name>
@@ -461,10 +465,6 @@
         <translation>搜索的第 %1 至 %2 个事件。</translation>
     </message>
     <message>
-        <source>Nodes in both trees: %1 · only by %2: %3 · only by %4: %5</source>
-        <translation>两棵树共有的节点：%1 · 仅 %2 有：%3 · 仅 %4 有：%5</translation>
-    </message>
-    <message>
         <source>tree, each node as wide as it has leaves</source>
         <translation>树（各节点的宽度为其叶数）</translation>
     </message>
@@ -551,6 +551,10 @@
     <message>
         <source>Depth: %1 · leaves: %2 · most nodes in a row: %3</source>
         <translation>深度：%1 · 叶：%2 · 一行最多节点：%3</translation>
+    </message>
+    <message>
+        <source>Nodes in both trees, not counting the root: %1 · only by %2: %3 · only by %4: %5</source>
+        <translation>两棵树共有的节点（不计根）：%1 · 仅 %2 有：%3 · 仅 %4 有：%5</translation>
     </message>
 </context>
 <context>
@@ -901,10 +905,6 @@
         <translation>答案文件最多 %1 字节。</translation>
     </message>
     <message>
-        <source>A file of answers begins with &quot;clewanswers: 1&quot; or {&quot;clewanswers&quot;: 1}.</source>
-        <translation>答案文件应以“clewanswers: 1”或 {&quot;clewanswers&quot;: 1} 开头。</translation>
-    </message>
-    <message>
         <source>There are more than %1 answers.</source>
         <translation>答案超过 %1 个。</translation>
     </message>
@@ -1233,6 +1233,22 @@
         <source>A mark may stand for several nodes.</source>
         <translation>一个标记可能代表多个节点。</translation>
     </message>
+    <message>
+        <source>Answers of version %1 are not known here; write &quot;clewanswers: %2&quot;.</source>
+        <translation>这里不认识版本为 %1 的答案；请写 &quot;clewanswers: %2&quot;。</translation>
+    </message>
+    <message>
+        <source>A file of answers begins with &quot;clewanswers: 2&quot; or {&quot;clewanswers&quot;: 2}.</source>
+        <translation>答案文件以 &quot;clewanswers: 2&quot; 或 {&quot;clewanswers&quot;: 2} 开头。</translation>
+    </message>
+    <message>
+        <source>events: %1</source>
+        <translation>事件：%1</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>正确答案：%1</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -1305,6 +1321,10 @@
     <message>
         <source>the model includes %1, and with it more than %2 files</source>
         <translation>模型包含 %1，至此包含的文件超过 %2 个</translation>
+    </message>
+    <message>
+        <source>%1 has no value yet; write it before the semicolon</source>
+        <translation>%1 还没有值；请写在分号之前</translation>
     </message>
 </context>
 <context>
@@ -1809,6 +1829,10 @@
     <message>
         <source>Edit text</source>
         <translation>编辑文本</translation>
+    </message>
+    <message>
+        <source>The text has errors, marked beside the board; this is the board of the last text without any.</source>
+        <translation>文本有错误（标在盘面旁边）；这是上一份没有错误的文本的盘面。</translation>
     </message>
 </context>
 <context>
@@ -3394,6 +3418,14 @@
     <message>
         <source>All pages in one file for any browser, to be printed or mailed</source>
         <translation>所有页面合为一个文件，任何浏览器都能打开，可打印或邮寄</translation>
+    </message>
+    <message>
+        <source>Previous page (Page Up)</source>
+        <translation>上一页 (Page Up)</translation>
+    </message>
+    <message>
+        <source>Next page (Page Down)</source>
+        <translation>下一页 (Page Down)</translation>
     </message>
 </context>
 <context>
@@ -9241,6 +9273,18 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>%1 is searched from %2 to %3 only: give it bounds</source>
         <translation>%1 只在 %2 到 %3 之间搜索：请给出范围</translation>
+    </message>
+    <message>
+        <source>Nothing better is left: after %1 nodes everything else has been ruled out.</source>
+        <translation>没有更好的了：经过 %1 个节点，其余的都已排除。</translation>
+    </message>
+    <message>
+        <source>This is the best of %1 nodes; the search was stopped before its end.</source>
+        <translation>这是 %1 个节点中最好的；搜索在结束前已停止。</translation>
+    </message>
+    <message>
+        <source>a model that minimizes or maximizes has a best solution, not a number of them; to count those that satisfy it, write &quot;solve satisfy&quot;</source>
+        <translation>求最小或最大的模型有的是最优解，而不是解的个数；要计数满足条件的解，请写 &quot;solve satisfy&quot;</translation>
     </message>
 </context>
 <context>
