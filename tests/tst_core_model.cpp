@@ -1,65 +1,20 @@
 // Models: what MiniZinc makes of a text, the board that follows from it, and the engine's search as
 // one of ours.
 
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QtTest>
 
-#include <array>
-#include <functional>
-#include <map>
 #include <set>
 
 #include "core/puzzle/eventcheck.h"
-#include "core/puzzle/registry.h"
 #include "core/puzzle/settings.h"
 #include "core/puzzles/model/engine.h"
-#include "core/puzzles/model/included.h"
-#include "core/puzzles/model/model.h"
-#include "core/puzzles/model/reasons.h"
-#include "core/study/position.h"
-#include "tests/solving.h"
+#include "tests/modelproblems.h"
 #include "tests/undersanitizer.h"
 
 using namespace clew;
 using namespace clew::test;
 
 namespace {
-
-const Puzzle& models()
-{
-    return *findPuzzle(model::kId);
-}
-
-const model::ModelProblem& typed(const ProblemPtr& problem)
-{
-    return static_cast<const model::ModelProblem&>(*problem);
-}
-
-bool hasMiniZinc()
-{
-    return !QStandardPaths::findExecutable("minizinc").isEmpty();
-}
-
-ProblemPtr read(const std::string& text, const std::string& data = {})
-{
-    Parameters parameters;
-    if (!data.empty())
-        parameters["data"] = data;
-    const auto problem = models().read(text, {}, parameters);
-    if (!problem) {
-        qWarning("%d:%d: %s", problem.error().line, problem.error().column,
-                 problem.error().text().c_str());
-        return nullptr;
-    }
-    return *problem;
-}
-
-Found solve(const ProblemPtr& problem, std::string_view strategy, const Limits& limits = {},
-            bool recorded = false)
-{
-    return test::solve(models(), *problem, strategy, {.limits = limits, .recorded = recorded});
-}
 
 // The values themselves, of the first cells of its board: those that MiniZinc settles are no
 // variables.
@@ -79,100 +34,6 @@ Solution numbersIn(const ProblemPtr& problem, const Solution& solution, std::siz
     return numbers;
 }
 
-// Steps with the fewest reasons, from what the problem says.
-std::vector<model::ReasonedStep> stepsOf(const ProblemPtr& problem,
-                                         model::ReasonedEnd::Kind* end = nullptr)
-{
-    std::vector<model::ReasonedStep> steps;
-    Control control;
-    const auto ended = model::explainByEngine(typed(problem), control, [&](const auto& step) {
-        steps.push_back(step);
-        return true;
-    });
-    if (end != nullptr)
-        *end = ended.kind;
-    return steps;
-}
-
-// The model without the constraints of other rules, as a search sees it. What only says what a
-// variable of MiniZinc's own means stays.
-ProblemPtr onlyRules(const ProblemPtr& problem, const std::vector<Rule>& rules)
-{
-    const model::Model& whole = *typed(problem).model;
-    std::string flat;
-    std::size_t constraint = 0;
-    for (const QByteArray& line : QByteArray::fromStdString(whole.flatZinc).split('\n')) {
-        if (line.startsWith("constraint ")) {
-            const Rule rule = whole.rules.ofConstraint[constraint++];
-            const bool isNamed =
-                line.contains("mzn_constraint_name") || line.contains("mzn_expression_name");
-            if ((isNamed || !line.contains("defines_var(X_INTRODUCED")) &&
-                std::ranges::count(rules, rule) == 0 && !line.startsWith("constraint bool2int"))
-                continue;
-        }
-        flat += line.toStdString() + '\n';
-    }
-    auto some = std::make_shared<model::ModelProblem>();
-    some->model = model::modelFrom("part", flat).value();
-    some->givens = typed(problem).givens;
-    return some;
-}
-
-// Whether the engine's search finds a solution of the model, in this state, with this value.
-bool isPossible(const ProblemPtr& problem, const State& state, Variable variable, Value value)
-{
-    State tried = state;
-    if (tried.removed(variable, value))
-        return false;
-    auto assumed =
-        std::make_shared<model::ModelProblem>(static_cast<const model::ModelProblem&>(*problem));
-    auto some = std::make_shared<model::Model>(*assumed->model);
-    some->flatZinc = model::flatZincOf(*assumed, &tried);
-    assumed->model = some;
-    assumed->givens[variable] = value;
-    Limits one;
-    one.solutions = 1;
-    return !solve(assumed, "weighted-degree", one).solutions.empty();
-}
-
-// What a step strikes: for a value that is assigned, all others that are left.
-std::vector<Value> struckBy(const ProblemPtr& problem, const State& state, Event event)
-{
-    if (event.kind() == EventKind::Remove)
-        return {event.value()};
-    std::vector<Value> others;
-    const std::uint32_t count = typed(problem).model->variables[event.variable()].count;
-    for (Value value = 0; value < count; ++value)
-        if (value != event.value() && !state.removed(event.variable(), value))
-            others.push_back(value);
-    return others;
-}
-
-// Only what the causes of a step say is known.
-State causesAlone(const ProblemPtr& problem, const State& state, const model::ReasonedStep& step)
-{
-    State known(models().dimensions(*problem));
-    for (const Place cause : step.causes)
-        if (cause.value != kNoValue)
-            known.apply(Event::decide(cause.variable, cause.value));
-        else
-            for (Value value = 0; value < typed(problem).model->variables[cause.variable].count;
-                 ++value)
-                if (state.removed(cause.variable, value))
-                    known.apply(Event::remove(cause.variable, value, 1));
-    return known;
-}
-
-const std::string kQueens = R"(% Queens in a column each.
-include "globals.mzn";
-int: n;
-array[1..n] of var 1..n: q;
-constraint alldifferent(q) :: "one in a row";
-constraint alldifferent([q[i] + i | i in 1..n]) :: "one in a rising diagonal";
-constraint alldifferent([q[i] - i | i in 1..n]) :: "one in a falling diagonal";
-solve satisfy;
-)";
-
 } // namespace
 
 class TestModel : public QObject
@@ -186,6 +47,7 @@ private slots:
         for (const PresetInfo& preset : models().info().presets)
             QTest::newRow(preset.id.c_str()) << (preset.id == "mapcolouring" ? 3 : 1);
     }
+
     // Without MiniZinc: they are translated when the program is built.
     void shippedModelsHaveTheirSolutions()
     {
@@ -215,9 +77,10 @@ private slots:
             if (strategy.complete)
                 QTest::newRow(strategy.id.c_str()) << QString::fromStdString(strategy.id);
     }
+
     void everyStrategyFindsTheSameSolutions()
     {
-        if (!hasMiniZinc())
+        if (!model::hasMiniZinc())
             QSKIP("minizinc is not installed");
         QFETCH(QString, strategy);
         const ProblemPtr problem = read(kQueens, "n = 6");
@@ -238,9 +101,10 @@ private slots:
     }
 
     void aTraceIsTheSameSearch_data() { everyStrategyFindsTheSameSolutions_data(); }
+
     void aTraceIsTheSameSearch()
     {
-        if (!hasMiniZinc())
+        if (!model::hasMiniZinc())
             QSKIP("minizinc is not installed");
         QFETCH(QString, strategy);
         const ProblemPtr problem = read(kQueens, "n = 7");
@@ -271,7 +135,7 @@ private slots:
     // taken.
     void valuesBesideEachOther()
     {
-        if (!hasMiniZinc())
+        if (!model::hasMiniZinc())
             QSKIP("minizinc is not installed");
         std::string text = kQueens;
         text.replace(text.find("satisfy"), 0, ":: int_search(q, input_order, indomain, complete) ");
@@ -318,10 +182,11 @@ private slots:
                 QTest::addRow("%s %s", setting.id.c_str(), choice.id.c_str())
                     << QString::fromStdString(setting.id) << QString::fromStdString(choice.id);
     }
+
     // Each choice beside random orders and restarts, where most can go wrong; watched as well.
     void composedStrategiesFindTheSameSolutions()
     {
-        if (!hasMiniZinc())
+        if (!model::hasMiniZinc())
             QSKIP("minizinc is not installed");
         QFETCH(QString, setting);
         QFETCH(QString, choice);
@@ -365,7 +230,7 @@ private slots:
 
     void restartsBeginAgain()
     {
-        if (!hasMiniZinc())
+        if (!model::hasMiniZinc())
             QSKIP("minizinc is not installed");
         const ProblemPtr problem = read(kQueens, "n = 12");
         Limits some;
@@ -386,207 +251,6 @@ private slots:
         QVERIFY(visitsOfRoot("luby") > visitsOfRoot("none") + 5);
     }
 
-    void stepsFollowFromTheirReasons_data()
-    {
-        QTest::addColumn<QString>("text");
-        const auto row = [](const char* name, const std::string& text) {
-            QTest::newRow(name) << QString::fromStdString(text);
-        };
-        for (const char* const id : {"futoshiki", "skyscrapers", "starbattle", "zebra", "binairo"})
-            row(id, models().preset(id)->text);
-        row("two at a time", R"(include "alldifferent.mzn";
-array[1..3] of var 1..3: x;
-constraint alldifferent(x) :: "all different";
-constraint x[1] + x[2] = 5 :: "five";
-constraint x[1] > x[2] :: "falling";
-solve satisfy;
-)");
-        row("three at a time", R"(array[1..3] of var 0..1: x;
-constraint x[1] != x[2] :: "first two differ";
-constraint x[2] != x[3] :: "last two differ";
-constraint x[1] != x[3] \/ x[1] = 1 :: "ends";
-solve satisfy;
-)");
-        row("no solution", R"(array[1..3] of var 0..1: x;
-constraint x[1] != x[2] :: "a";
-constraint x[2] != x[3] :: "b";
-constraint x[1] != x[3] :: "c";
-solve satisfy;
-)");
-    }
-    // By the engine's search of these constraints alone, and of one fewer.
-    void stepsFollowFromTheirReasons()
-    {
-        QFETCH(QString, text);
-        const bool isShipped = models().preset(QTest::currentDataTag()) != nullptr;
-        if (!isShipped && !hasMiniZinc())
-            QSKIP("minizinc is not installed");
-        const ProblemPtr problem = read(text.toStdString());
-        QVERIFY(problem);
-        model::ReasonedEnd::Kind end{};
-        const auto steps = stepsOf(problem, &end);
-        const auto solutions = solve(problem, "weighted-degree").solutions;
-        if (solutions.empty())
-            QCOMPARE(end, model::ReasonedEnd::Kind::Contradiction);
-        if (isShipped)
-            QCOMPARE(end, model::ReasonedEnd::Kind::Solved);
-        State state(models().dimensions(*problem));
-        // All of them where it is quick, some of a large one.
-        const std::size_t stride = 1 + steps.size() / test::repetitions(24);
-        for (std::size_t i = 0; i < steps.size(); ++i) {
-            const model::ReasonedStep& step = steps[i];
-            QVERIFY(!step.rules.empty() && !step.events.empty());
-            QVERIFY(!model::sentenceOf(*typed(problem).model, step).text().empty());
-            const bool isWide =
-                typed(problem).model->variables[step.events.front().variable()].isWide;
-            if (i % stride == 0 && !isWide) {
-                const ProblemPtr some = onlyRules(problem, step.rules);
-                const State known = causesAlone(problem, state, step);
-                for (const Event event : step.events)
-                    for (const Value struck : struckBy(problem, state, event))
-                        QVERIFY2(!isPossible(some, known, event.variable(), struck),
-                                 model::sentenceOf(*typed(problem).model, step).text().c_str());
-                for (const Rule rule : step.rules) {
-                    std::vector<Rule> fewer = step.rules;
-                    std::erase(fewer, rule);
-                    const ProblemPtr rest = onlyRules(problem, fewer);
-                    const Event event = step.events.front();
-                    bool isEnough = true;
-                    for (const Value struck : struckBy(problem, state, event))
-                        isEnough &= !isPossible(rest, state, event.variable(), struck);
-                    QVERIFY2(!isEnough, "fewer reasons are enough");
-                }
-            }
-            for (const Event event : step.events) {
-                for (const Solution& solution : solutions)
-                    QVERIFY(event.kind() == EventKind::Assign
-                                ? solution[event.variable()] == event.value()
-                                : isWide || solution[event.variable()] != event.value());
-                state.apply(event);
-            }
-        }
-    }
-
-    // The same by no engine at all: every board is tried.
-    void reasonsAreTheFewestByBruteForce()
-    {
-        if (!hasMiniZinc())
-            QSKIP("minizinc is not installed");
-        const ProblemPtr problem = read(R"(include "alldifferent.mzn";
-array[1..4] of var 0..3: x;
-constraint alldifferent(x) :: "all different";
-constraint x[1] + x[2] <= 2 :: "small";
-constraint x[3] > x[4] :: "falling";
-constraint x[2] + x[4] >= 3 :: "large";
-constraint x[1] != 1 \/ x[3] = 3 :: "either";
-solve satisfy;
-)");
-        QVERIFY(problem);
-        using Board = std::array<int, 4>;
-        const std::map<std::string, std::function<bool(const Board&)>> rules{
-            {"all different",
-             [](const Board& x) { return std::set<int>(x.begin(), x.end()).size() == 4; }},
-            {"small", [](const Board& x) { return x[0] + x[1] <= 2; }},
-            {"falling", [](const Board& x) { return x[2] > x[3]; }},
-            {"large", [](const Board& x) { return x[1] + x[3] >= 3; }},
-            {"either", [](const Board& x) { return x[0] != 1 || x[2] == 3; }}};
-        std::array<std::set<int>, 4> left;
-        left.fill({0, 1, 2, 3});
-        const auto isPossibleBy = [&](const std::vector<std::string>& names, Variable variable,
-                                      Value value) {
-            for (int board = 0; board < 256; ++board) {
-                const Board x{board & 3, (board >> 2) & 3, (board >> 4) & 3, board >> 6};
-                bool holds = x[variable] == static_cast<int>(value);
-                for (std::size_t i = 0; i < 4; ++i)
-                    holds &= i == variable || left[i].contains(x[i]);
-                for (const std::string& name : names)
-                    holds = holds && rules.at(name)(x);
-                if (holds)
-                    return true;
-            }
-            return false;
-        };
-        const auto fewest = [&](Variable variable, Value value) {
-            std::size_t best = 9;
-            for (unsigned chosen = 1; chosen < 32; ++chosen) {
-                std::vector<std::string> names;
-                std::size_t i = 0;
-                for (const auto& [name, rule] : rules)
-                    if ((chosen >> i++ & 1U) != 0)
-                        names.push_back(name);
-                if (names.size() < best && !isPossibleBy(names, variable, value))
-                    best = names.size();
-            }
-            return best;
-        };
-        const auto steps = stepsOf(problem);
-        QVERIFY(!steps.empty());
-        for (const model::ReasonedStep& step : steps) {
-            std::size_t best = 9; // of all that could be struck now
-            for (Variable variable = 0; variable < 4; ++variable)
-                if (left[variable].size() > 1)
-                    for (const int value : left[variable])
-                        best = std::min(best, fewest(variable, static_cast<Value>(value)));
-            QCOMPARE(step.rules.size(), best);
-            for (const Event event : step.events) {
-                if (event.kind() == EventKind::Assign)
-                    left[event.variable()] = {static_cast<int>(event.value())};
-                else
-                    left[event.variable()].erase(static_cast<int>(event.value()));
-            }
-        }
-    }
-
-    // Of what has been found, as long as it holds: the same reasons, and no cause too many.
-    void reasonsOfAStepAreKept()
-    {
-        const ProblemPtr problem = models().presetProblem(*models().preset("skyscrapers"));
-        const auto steps = stepsOf(problem);
-        const State nothing(models().dimensions(*problem));
-        State state(models().dimensions(*problem));
-        std::size_t seen = 0;
-        for (const model::ReasonedStep& step : steps)
-            for (const Event event : step.events) {
-                if (step.rules.size() > 1) {
-                    ++seen;
-                    const auto found = model::reasonOf(typed(problem), state, event);
-                    QVERIFY(found);
-                    QCOMPARE(found->rules, step.rules);
-                    for (const Place cause : found->causes)
-                        QVERIFY(std::ranges::find(step.causes, cause) != step.causes.end());
-                    const ProblemPtr some = onlyRules(problem, found->rules);
-                    const State known = causesAlone(problem, state, *found);
-                    for (const Value struck : struckBy(problem, state, event))
-                        QVERIFY(!isPossible(some, known, event.variable(), struck));
-                    // Where its causes do not hold, it is another step, or none.
-                    if (const auto other = model::reasonOf(typed(problem), nothing, event);
-                        other && !found->causes.empty()) {
-                        const ProblemPtr others = onlyRules(problem, other->rules);
-                        for (const Value struck : struckBy(problem, nothing, event))
-                            QVERIFY(!isPossible(others, nothing, event.variable(), struck));
-                    }
-                }
-                state.apply(event);
-            }
-        QVERIFY(seen > 0);
-    }
-
-    void hintsAreStepsWithTheFewestReasons()
-    {
-        const ProblemPtr problem = models().presetProblem(*models().preset("futoshiki"));
-        const Hint hint = hintFor({models(), problem, {}});
-        QCOMPARE(hint.kind, Hint::Kind::Deduction);
-        QVERIFY(!hint.entries.empty());
-        const auto solutions = solve(problem, "weighted-degree").solutions;
-        for (const Assignment& entry : hint.entries)
-            QCOMPARE(solutions.front()[entry.variable], entry.value);
-        // What has been entered is no step.
-        const std::vector<Assignment> entered(hint.entries.begin(), hint.entries.begin() + 1);
-        const Hint next = hintFor({models(), problem, entered});
-        QVERIFY(!next.entries.empty());
-        QVERIFY(std::ranges::find(next.entries, entered.front()) == next.entries.end());
-    }
-
     void builtInPuzzlesAsModels_data()
     {
         QTest::addColumn<QString>("problem");
@@ -605,10 +269,11 @@ solve satisfy;
         row("arithmetic", "1 2 3 4 range=integers", "trees", 3);
         // Not words: nothing of them is left to search, MiniZinc settles it all.
     }
+
     // The same solutions by a model and by a strategy of our own.
     void builtInPuzzlesAsModels()
     {
-        if (!hasMiniZinc())
+        if (!model::hasMiniZinc())
             QSKIP("minizinc is not installed");
         QFETCH(QString, problem);
         QFETCH(QString, strategy);
@@ -631,120 +296,6 @@ solve satisfy;
         for (const Solution& each : solve(written, "weighted-degree").solutions)
             modelled.insert(numbersIn(written, each, size));
         QCOMPARE(modelled, expected);
-    }
-
-    void includedFilesTravelWithTheModel()
-    {
-        if (!hasMiniZinc())
-            QSKIP("minizinc is not installed");
-        QTemporaryDir folder;
-        const auto write = [&](const char* name, const char* text) {
-            QFile file(folder.filePath(name));
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(text);
-        };
-        write("rising.mzn",
-              "include \"least.mzn\";\n\npredicate rising(array[int] of var int: x) =\n"
-              "    forall (i in index_set(x) where i < max(index_set(x)))"
-              " (x[i] < x[i + 1]) /\\ x[1] >= least;\n");
-        write("least.mzn", "int: least = 2;\n");
-        const std::string text = "include \"rising.mzn\"; include \"alldifferent.mzn\";\n"
-                                 "int: n;\narray[1..3] of var 1..n: x;\n"
-                                 "constraint rising(x);\nsolve satisfy;\n% data\nn = 5;\n";
-        const std::string whole = model::withIncluded(text, folder.path().toStdString());
-        QCOMPARE(model::includedIn(whole).size(), std::size_t{2});
-        QVERIFY(model::withIncluded(whole, folder.path().toStdString()) == whole);
-        write("least.mzn", "int: least = 3;\n"); // newer than what travels
-        QVERIFY(model::withIncluded(whole, folder.path().toStdString()) != whole);
-        QVERIFY(folder.remove());
-        QVERIFY(model::withIncluded(whole, folder.path().toStdString()) == whole);
-        const ProblemPtr problem = read(whole);
-        QVERIFY(problem);
-        QCOMPARE(solve(problem, "as-written").solutions.size(), std::size_t{4});
-        const ProblemPtr again = read(models().write(*problem, "mzn"));
-        QCOMPARE(solve(again, "as-written").solutions.size(), std::size_t{4});
-        QCOMPARE(model::partsOf(whole).data, std::string("n = 5;\n"));
-        const Value two = typed(problem).model->variables[0].indexOf(2);
-        const auto assumed = models().assume(*problem, std::vector<Assignment>{{0, two}});
-        const auto given = models().read(models().write(**assumed, "mzn"), {}, {});
-        QVERIFY(given);
-        QCOMPARE(solve(*given, "as-written").solutions.size(), std::size_t{3});
-    }
-
-    // A file below a folder includes what is beside it.
-    void includedFilesIncludeWhatIsBesideThem()
-    {
-        if (!hasMiniZinc())
-            QSKIP("minizinc is not installed");
-        QTemporaryDir folder;
-        QVERIFY(QDir(folder.path()).mkdir("sub"));
-        const auto write = [&](const char* name, const QByteArray& text) {
-            QFile file(folder.filePath(name));
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(text);
-        };
-        write("sub/a.mzn", "include \"b.mzn\";\ninclude \"top.mzn\";\n");
-        write("sub/b.mzn", "int: fromB = 2;\n");
-        write("top.mzn", "int: fromTop = 3;\n");
-        const std::string text = "include \"sub/a.mzn\";\nvar fromB..fromTop: x;\nsolve satisfy;\n";
-        const std::string whole = model::withIncluded(text, folder.path().toStdString());
-        QCOMPARE(model::includedIn(whole).size(), std::size_t{3});
-        QCOMPARE(solve(read(whole), "as-written").solutions.size(), std::size_t{2});
-    }
-
-    void whatIsTooMuchToIncludeIsSaid()
-    {
-        if (!hasMiniZinc())
-            QSKIP("minizinc is not installed");
-        QTemporaryDir folder;
-        const auto write = [&](const QString& name, const QByteArray& text) {
-            QFile file(folder.filePath(name));
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            file.write(text);
-        };
-        write("large.mzn", "int: a = 1;\n" + QByteArray(1100000, ' '));
-        for (int i = 0; i < 130; ++i)
-            write(QString("f%1.mzn").arg(i), QString("include \"f%1.mzn\";\n").arg(i + 1).toUtf8());
-        write("f130.mzn", "int: a = 1;\n");
-        const auto said = [&](const std::string& name) {
-            const std::string whole =
-                model::withIncluded("include \"" + name + "\";\nvar 1..2: x;\nsolve satisfy;\n",
-                                    folder.path().toStdString());
-            const auto problem = models().read(whole, {}, {});
-            return problem ? std::string() : problem.error().text();
-        };
-        QCOMPARE(said("large.mzn"),
-                 std::string("the model includes large.mzn, which has more than 1 MB"));
-        QCOMPARE(said("f0.mzn"),
-                 std::string("the model includes f100.mzn, and with it more than 100 files"));
-    }
-
-    // Whoever is killed while MiniZinc reads leaves a folder; who comes next removes it.
-    void foldersOfTheDeadAreRemoved()
-    {
-        if (!hasMiniZinc())
-            QSKIP("minizinc is not installed");
-        QTemporaryDir temporary;
-        const QByteArray before = qgetenv("TMPDIR");
-        qputenv("TMPDIR", temporary.path().toUtf8());
-        const auto folder = [&](qint64 owner) {
-            return QString("clew-included-%1-abcdef").arg(owner);
-        };
-        QProcess dead;
-        dead.start("true", QStringList{});
-        QVERIFY(dead.waitForStarted());
-        const QString ofDead = folder(dead.processId());
-        QVERIFY(dead.waitForFinished());
-        const QString ofLiving = folder(QCoreApplication::applicationPid());
-        for (const QString& name : {ofDead, ofLiving, QString("clew-included-x")})
-            QVERIFY(QDir(temporary.path()).mkdir(name));
-        QVERIFY(read("% folders\ninclude \"a.mzn\";\nvar 1..a: x;\nsolve satisfy;\n"
-                     "% included \"a.mzn\":\n%| int: a = 2;\n"));
-        const QStringList left =
-            QDir(temporary.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-        before.isEmpty() ? (void)qunsetenv("TMPDIR") : (void)qputenv("TMPDIR", before);
-        QCOMPARE(QSet<QString>(left.begin(), left.end()),
-                 (QSet<QString>{ofLiving, "clew-included-x"}));
     }
 
     void solutionsNameWhatIsSettledAsWell_data()
@@ -772,9 +323,10 @@ solve satisfy;
             << "s[1]=1 s[2]=0 s[3]=1 t[1,2]=1 t[1,3]=0 t[2,2]=0 t[2,3]=0\n"
             << "1 0 1";
     }
+
     void solutionsNameWhatIsSettledAsWell()
     {
-        if (!hasMiniZinc())
+        if (!model::hasMiniZinc())
             QSKIP("minizinc is not installed");
         QFETCH(QString, text);
         QFETCH(QString, values);
@@ -801,7 +353,7 @@ solve satisfy;
     // Variables of option types are shown by their own names, not by those that MiniZinc makes up.
     void valuesThatMayBeMissingAreShown()
     {
-        if (!hasMiniZinc())
+        if (!model::hasMiniZinc())
             QSKIP("minizinc is not installed");
         const ProblemPtr problem = read(R"(var opt 1..2: y;
 array[1..2] of var opt 2..3: t;
@@ -835,7 +387,7 @@ solve satisfy;
     // A constraint without a name goes by what its author wrote.
     void constraintsWithoutANameAreQuoted()
     {
-        if (!hasMiniZinc())
+        if (!model::hasMiniZinc())
             QSKIP("minizinc is not installed");
         const ProblemPtr problem = read("array[1..3] of var 1..3: x;\n"
                                         "constraint x[1] + x[2] =\n   5;\n"
@@ -852,37 +404,9 @@ solve satisfy;
         QVERIFY2(names.filter("int_").isEmpty(), qPrintable(names.join('\n')));
     }
 
-    void wrongDataNameNoLineOfTheModel()
-    {
-        if (!hasMiniZinc())
-            QSKIP("minizinc is not installed");
-        const auto problem =
-            models().read("int: n;\nvar 1..n: x;\nsolve satisfy;\n", {}, {{"data", "m=6"}});
-        QVERIFY(!problem);
-        QCOMPARE(problem.error().line, 0);
-        QVERIFY2(problem.error().text().starts_with("in the data given: "),
-                 problem.error().text().c_str());
-    }
-
-    void onlyFilesBelowAModelTravel()
-    {
-        QTemporaryDir folder;
-        QVERIFY(QDir(folder.path()).mkdir("inner"));
-        QFile file(folder.filePath("secret.mzn"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("int: secret = 1;\n");
-        file.close();
-        for (const std::string& name :
-             {std::string("../secret.mzn"), folder.filePath("secret.mzn").toStdString()}) {
-            const std::string text = "include \"" + name + "\";\nsolve satisfy;\n";
-            QCOMPARE(model::withIncluded(text, folder.filePath("inner").toStdString()), text);
-        }
-        QVERIFY(model::includedIn("% included \"../x.mzn\":\n%| int: a = 1;\n").empty());
-    }
-
     void aLimitOfNodesHoldsWatchedOrNot()
     {
-        if (!hasMiniZinc())
+        if (!model::hasMiniZinc())
             QSKIP("minizinc is not installed");
         const ProblemPtr problem = read(kQueens, "n = 8");
         Limits limits;
@@ -895,7 +419,7 @@ solve satisfy;
 
     void constraintsHaveTheNamesOfTheirAuthor()
     {
-        if (!hasMiniZinc())
+        if (!model::hasMiniZinc())
             QSKIP("minizinc is not installed");
         const ProblemPtr problem = read(kQueens, "n = 6");
         QStringList names;
@@ -914,54 +438,6 @@ solve satisfy;
             isSaid = said.starts_with("one in a row: not q[");
         }
         QVERIFY(isSaid);
-    }
-
-    void faultsAreSaidAtTheirPlace_data()
-    {
-        QTest::addColumn<QString>("text");
-        QTest::addColumn<QString>("said");
-        QTest::addColumn<int>("line");
-        QTest::addColumn<int>("column");
-        QTest::newRow("unknown name") << "var 1..3: x;\nconstraint x > y;\nsolve satisfy;"
-                                      << "undefined identifier" << 2 << 16;
-        QTest::newRow("missing semicolon") << "var 1..3: x\nsolve satisfy;"
-                                           << "unexpected item" << 2 << 1;
-        QTest::newRow("no data") << "int: n;\nvar 1..n: x;\nsolve satisfy;"
-                                 << "must be defined" << 1 << 1;
-        QTest::newRow("floats") << "var 0.0..1.0: x;\nsolve satisfy;"
-                                << "floats" << 0 << 0;
-        QTest::newRow("no model") << "1 2 3\n"
-                                  << "not a MiniZinc model" << 1 << 1;
-        QTest::newRow("only in a comment") << "% solve satisfy;\nint n\n"
-                                           << "not a MiniZinc model" << 1 << 1;
-    }
-    void faultsAreSaidAtTheirPlace()
-    {
-        if (!hasMiniZinc())
-            QSKIP("minizinc is not installed");
-        QFETCH(QString, text);
-        QFETCH(QString, said);
-        QFETCH(int, line);
-        QFETCH(int, column);
-        const auto problem = models().read(text.toStdString(), {}, {});
-        QVERIFY(!problem);
-        QVERIFY2(QString::fromStdString(problem.error().text()).contains(said),
-                 problem.error().text().c_str());
-        QCOMPARE(problem.error().line, line);
-        QCOMPARE(problem.error().column, column);
-    }
-
-    void withoutMiniZincOneSentenceSaysWhatToInstall()
-    {
-        const QByteArray path = qgetenv("PATH");
-        qputenv("PATH", "/nowhere");
-        const auto problem = models().read("var 1..4: unseen;\nsolve satisfy;\n", {}, {});
-        const ProblemPtr shipped = models().presetProblem(models().info().presets.front());
-        const std::size_t solutions = solve(shipped, "as-written").solutions.size();
-        qputenv("PATH", path);
-        QVERIFY(!problem);
-        QVERIFY(QString::fromStdString(problem.error().text()).contains("install it"));
-        QCOMPARE(solutions, std::size_t{1});
     }
 
     void whatIsAssumedHolds()
@@ -985,25 +461,9 @@ solve satisfy;
             }
     }
 
-    void dataStandBehindTheModel()
-    {
-        const model::ModelParts parts{"var 1..n: x;\nint: n;\nsolve satisfy;\n", "n = 3;\n"};
-        const model::ModelParts again = model::partsOf(model::joined(parts));
-        QCOMPARE(again.text, parts.text);
-        QCOMPARE(again.data, parts.data);
-        if (!hasMiniZinc())
-            QSKIP("minizinc is not installed");
-        const ProblemPtr problem = read(parts.text, "n = 3");
-        QVERIFY(problem);
-        QCOMPARE(solve(problem, "as-written").solutions.size(), std::size_t{3});
-        // Its text says all, also where the parameters are given once more.
-        QCOMPARE(typed(read(models().write(*problem, "mzn"), "n = 3")).model.get(),
-                 typed(problem).model.get());
-    }
-
     void anOptimisationEndsWithTheBest()
     {
-        if (!hasMiniZinc())
+        if (!model::hasMiniZinc())
             QSKIP("minizinc is not installed");
         const ProblemPtr problem = read("var 1..10: x; var 1..10: y;\nconstraint x + y > 7;\n"
                                         "constraint x * y < 20;\nsolve maximize 3 * x - y;\n");
@@ -1017,33 +477,9 @@ solve satisfy;
         QCOMPARE(solve(problem, "as-written", one).solutions, std::vector<Solution>{all.back()});
     }
 
-    // The way leads to the best, not to the first that was found, and says that it is the best.
-    void theBestIsExplained()
-    {
-        if (!hasMiniZinc())
-            QSKIP("minizinc is not installed");
-        const ProblemPtr problem = read("var 1..10: x; var 1..10: y;\nconstraint x + y > 7;\n"
-                                        "constraint x * y < 20;\nsolve maximize 3 * x - y;\n");
-        QVERIFY(problem);
-        for (const std::uint64_t wanted : {std::uint64_t{1}, kUnlimited}) {
-            Control control({.solutions = wanted});
-            const Explanation explanation = models().explainSolution(*problem, {}, control);
-            State state(models().dimensions(*problem));
-            for (const ExplainedStep& step : explanation.steps)
-                for (const Place settled : step.settled)
-                    state.apply(Event::assign(settled.variable, settled.value, 1));
-            QCOMPARE(state.value(0), Value{9}); // x = 10
-            QCOMPARE(state.value(1), Value{0}); // y = 1
-            QVERIFY2(explanation.end.text().starts_with("Nothing better is left"),
-                     explanation.end.text().c_str());
-        }
-        QVERIFY(models().whyNotCounted(*problem));
-        QVERIFY(!models().whyNotCounted(*read("var 1..3: x;\nsolve satisfy;\n")));
-    }
-
     void aSearchIsCancelled()
     {
-        if (!hasMiniZinc())
+        if (!model::hasMiniZinc())
             QSKIP("minizinc is not installed");
         const ProblemPtr problem = read(kQueens, "n = 40");
         std::stop_source stop;
@@ -1061,7 +497,7 @@ solve satisfy;
     // A model that needs more than it may take leaves this program as it was.
     void aLimitOfMemoryIsASentenceAndNoMore()
     {
-        if (!hasMiniZinc())
+        if (!model::hasMiniZinc())
             QSKIP("minizinc is not installed");
         if (kUnderSanitizer)
             QSKIP("sanitizers reserve more address space than any limit allows");
@@ -1095,5 +531,4 @@ solve satisfy;
 };
 
 QTEST_GUILESS_MAIN(TestModel)
-
 #include "tst_core_model.moc"

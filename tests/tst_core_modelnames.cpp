@@ -3,38 +3,16 @@
 #include <QStandardPaths>
 #include <QtTest>
 
-#include "core/puzzle/registry.h"
-#include "core/puzzles/model/compile.h"
-#include "core/puzzles/model/model.h"
-#include "tests/solving.h"
+#include "tests/modelproblems.h"
 
 using namespace clew;
 using namespace clew::test;
 
 namespace {
 
-const Puzzle& models()
-{
-    return *findPuzzle(model::kId);
-}
-
 const model::Model& modelOf(const ProblemPtr& problem)
 {
     return *static_cast<const model::ModelProblem&>(*problem).model;
-}
-
-ProblemPtr read(const std::string& text, const std::string& data = {})
-{
-    Parameters parameters;
-    if (!data.empty())
-        parameters["data"] = data;
-    const auto problem = models().read(text, {}, parameters);
-    if (!problem) {
-        qWarning("%d:%d: %s", problem.error().line, problem.error().column,
-                 problem.error().text().c_str());
-        return nullptr;
-    }
-    return *problem;
 }
 
 std::vector<Solution> solutionsOf(const ProblemPtr& problem)

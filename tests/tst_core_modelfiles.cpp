@@ -1,0 +1,227 @@
+// Models as texts: files that they include travel with them, data stand behind them, and what is
+// wrong is said at its place.
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "core/puzzles/model/included.h"
+#include "tests/modelproblems.h"
+
+using namespace clew;
+using namespace clew::test;
+
+class TestModelFiles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void includedFilesTravelWithTheModel()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        QTemporaryDir folder;
+        const auto write = [&](const char* name, const char* text) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write("rising.mzn",
+              "include \"least.mzn\";\n\npredicate rising(array[int] of var int: x) =\n"
+              "    forall (i in index_set(x) where i < max(index_set(x)))"
+              " (x[i] < x[i + 1]) /\\ x[1] >= least;\n");
+        write("least.mzn", "int: least = 2;\n");
+        const std::string text = "include \"rising.mzn\"; include \"alldifferent.mzn\";\n"
+                                 "int: n;\narray[1..3] of var 1..n: x;\n"
+                                 "constraint rising(x);\nsolve satisfy;\n% data\nn = 5;\n";
+        const std::string whole = model::withIncluded(text, folder.path().toStdString());
+        QCOMPARE(model::includedIn(whole).size(), std::size_t{2});
+        QVERIFY(model::withIncluded(whole, folder.path().toStdString()) == whole);
+        write("least.mzn", "int: least = 3;\n"); // newer than what travels
+        QVERIFY(model::withIncluded(whole, folder.path().toStdString()) != whole);
+        QVERIFY(folder.remove());
+        QVERIFY(model::withIncluded(whole, folder.path().toStdString()) == whole);
+        const ProblemPtr problem = read(whole);
+        QVERIFY(problem);
+        QCOMPARE(solve(problem, "as-written").solutions.size(), std::size_t{4});
+        const ProblemPtr again = read(models().write(*problem, "mzn"));
+        QCOMPARE(solve(again, "as-written").solutions.size(), std::size_t{4});
+        QCOMPARE(model::partsOf(whole).data, std::string("n = 5;\n"));
+        const Value two = typed(problem).model->variables[0].indexOf(2);
+        const auto assumed = models().assume(*problem, std::vector<Assignment>{{0, two}});
+        const auto given = models().read(models().write(**assumed, "mzn"), {}, {});
+        QVERIFY(given);
+        QCOMPARE(solve(*given, "as-written").solutions.size(), std::size_t{3});
+    }
+
+    // A file below a folder includes what is beside it.
+    void includedFilesIncludeWhatIsBesideThem()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir("sub"));
+        const auto write = [&](const char* name, const QByteArray& text) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write("sub/a.mzn", "include \"b.mzn\";\ninclude \"top.mzn\";\n");
+        write("sub/b.mzn", "int: fromB = 2;\n");
+        write("top.mzn", "int: fromTop = 3;\n");
+        const std::string text = "include \"sub/a.mzn\";\nvar fromB..fromTop: x;\nsolve satisfy;\n";
+        const std::string whole = model::withIncluded(text, folder.path().toStdString());
+        QCOMPARE(model::includedIn(whole).size(), std::size_t{3});
+        QCOMPARE(solve(read(whole), "as-written").solutions.size(), std::size_t{2});
+    }
+
+    void whatIsTooMuchToIncludeIsSaid()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        QTemporaryDir folder;
+        const auto write = [&](const QString& name, const QByteArray& text) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write("large.mzn", "int: a = 1;\n" + QByteArray(1100000, ' '));
+        for (int i = 0; i < 130; ++i)
+            write(QString("f%1.mzn").arg(i), QString("include \"f%1.mzn\";\n").arg(i + 1).toUtf8());
+        write("f130.mzn", "int: a = 1;\n");
+        const auto said = [&](const std::string& name) {
+            const std::string whole =
+                model::withIncluded("include \"" + name + "\";\nvar 1..2: x;\nsolve satisfy;\n",
+                                    folder.path().toStdString());
+            const auto problem = models().read(whole, {}, {});
+            return problem ? std::string() : problem.error().text();
+        };
+        QCOMPARE(said("large.mzn"),
+                 std::string("the model includes large.mzn, which has more than 1 MB"));
+        QCOMPARE(said("f0.mzn"),
+                 std::string("the model includes f100.mzn, and with it more than 100 files"));
+    }
+
+    // Whoever is killed while MiniZinc reads leaves a folder; who comes next removes it.
+    void foldersOfTheDeadAreRemoved()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        QTemporaryDir temporary;
+        const QByteArray before = qgetenv("TMPDIR");
+        qputenv("TMPDIR", temporary.path().toUtf8());
+        const auto folder = [&](qint64 owner) {
+            return QString("clew-included-%1-abcdef").arg(owner);
+        };
+        QProcess dead;
+        dead.start("true", QStringList{});
+        QVERIFY(dead.waitForStarted());
+        const QString ofDead = folder(dead.processId());
+        QVERIFY(dead.waitForFinished());
+        const QString ofLiving = folder(QCoreApplication::applicationPid());
+        for (const QString& name : {ofDead, ofLiving, QString("clew-included-x")})
+            QVERIFY(QDir(temporary.path()).mkdir(name));
+        QVERIFY(read("% folders\ninclude \"a.mzn\";\nvar 1..a: x;\nsolve satisfy;\n"
+                     "% included \"a.mzn\":\n%| int: a = 2;\n"));
+        const QStringList left =
+            QDir(temporary.path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        before.isEmpty() ? (void)qunsetenv("TMPDIR") : (void)qputenv("TMPDIR", before);
+        QCOMPARE(QSet<QString>(left.begin(), left.end()),
+                 (QSet<QString>{ofLiving, "clew-included-x"}));
+    }
+
+    void wrongDataNameNoLineOfTheModel()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const auto problem =
+            models().read("int: n;\nvar 1..n: x;\nsolve satisfy;\n", {}, {{"data", "m=6"}});
+        QVERIFY(!problem);
+        QCOMPARE(problem.error().line, 0);
+        QVERIFY2(problem.error().text().starts_with("in the data given: "),
+                 problem.error().text().c_str());
+    }
+
+    void onlyFilesBelowAModelTravel()
+    {
+        QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir("inner"));
+        QFile file(folder.filePath("secret.mzn"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("int: secret = 1;\n");
+        file.close();
+        for (const std::string& name :
+             {std::string("../secret.mzn"), folder.filePath("secret.mzn").toStdString()}) {
+            const std::string text = "include \"" + name + "\";\nsolve satisfy;\n";
+            QCOMPARE(model::withIncluded(text, folder.filePath("inner").toStdString()), text);
+        }
+        QVERIFY(model::includedIn("% included \"../x.mzn\":\n%| int: a = 1;\n").empty());
+    }
+
+    void faultsAreSaidAtTheirPlace_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("column");
+        QTest::newRow("unknown name") << "var 1..3: x;\nconstraint x > y;\nsolve satisfy;"
+                                      << "undefined identifier" << 2 << 16;
+        QTest::newRow("missing semicolon") << "var 1..3: x\nsolve satisfy;"
+                                           << "unexpected item" << 2 << 1;
+        QTest::newRow("no data") << "int: n;\nvar 1..n: x;\nsolve satisfy;"
+                                 << "must be defined" << 1 << 1;
+        QTest::newRow("floats") << "var 0.0..1.0: x;\nsolve satisfy;"
+                                << "floats" << 0 << 0;
+        QTest::newRow("no model") << "1 2 3\n"
+                                  << "not a MiniZinc model" << 1 << 1;
+        QTest::newRow("only in a comment") << "% solve satisfy;\nint n\n"
+                                           << "not a MiniZinc model" << 1 << 1;
+    }
+
+    void faultsAreSaidAtTheirPlace()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        QFETCH(QString, text);
+        QFETCH(QString, said);
+        QFETCH(int, line);
+        QFETCH(int, column);
+        const auto problem = models().read(text.toStdString(), {}, {});
+        QVERIFY(!problem);
+        QVERIFY2(QString::fromStdString(problem.error().text()).contains(said),
+                 problem.error().text().c_str());
+        QCOMPARE(problem.error().line, line);
+        QCOMPARE(problem.error().column, column);
+    }
+
+    void withoutMiniZincOneSentenceSaysWhatToInstall()
+    {
+        const QByteArray path = qgetenv("PATH");
+        qputenv("PATH", "/nowhere");
+        const auto problem = models().read("var 1..4: unseen;\nsolve satisfy;\n", {}, {});
+        const ProblemPtr shipped = models().presetProblem(models().info().presets.front());
+        const std::size_t solutions = solve(shipped, "as-written").solutions.size();
+        qputenv("PATH", path);
+        QVERIFY(!problem);
+        QVERIFY(QString::fromStdString(problem.error().text()).contains("install it"));
+        QCOMPARE(solutions, std::size_t{1});
+    }
+
+    void dataStandBehindTheModel()
+    {
+        const model::ModelParts parts{"var 1..n: x;\nint: n;\nsolve satisfy;\n", "n = 3;\n"};
+        const model::ModelParts again = model::partsOf(model::joined(parts));
+        QCOMPARE(again.text, parts.text);
+        QCOMPARE(again.data, parts.data);
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const ProblemPtr problem = read(parts.text, "n = 3");
+        QVERIFY(problem);
+        QCOMPARE(solve(problem, "as-written").solutions.size(), std::size_t{3});
+        // Its text says all, also where the parameters are given once more.
+        QCOMPARE(typed(read(models().write(*problem, "mzn"), "n = 3")).model.get(),
+                 typed(problem).model.get());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestModelFiles)
+#include "tst_core_modelfiles.moc"
