@@ -251,7 +251,7 @@ std::vector<Label> labelsOf(const std::vector<double>& ticks, bool isLog)
 void addLabel(Picture& sheet, double x, double y, double size, const Label& label, int align)
 {
     if (label.exponent.empty()) {
-        sheet.text(x, y, size, label.text, Ink::Text).align = align;
+        sheet.text(x, y, size, label.text, Ink::Text).align = static_cast<std::int8_t>(align);
         return;
     }
     const double right = align == 1 ? x : x + label.width(size) / 2;
