@@ -162,6 +162,56 @@ private slots:
         QVERIFY(m_window->workbench().player().breakpoints() == breakpoints);
     }
 
+    // The trace beside it says how the run ended, and so how many solutions there are.
+    void aRunThatHadEndedIsKnownToHave()
+    {
+        choose("queens", nullptr, "6");
+        const auto heading = [this] {
+            return m_window->findChild<QLabel*>("solutionsHeading")->text();
+        };
+        const auto outcome = [this] { return m_window->findChild<QLabel*>("outcome")->text(); };
+        m_window->workbench().wake();
+        m_window->workbench().player().toEnd();
+        QTRY_COMPARE(heading(), QStringLiteral("Solutions: 4 of 4"));
+        const QString said = outcome();
+        QVERIFY(!said.isEmpty());
+        const QString name = m_folder.filePath("ended.clew");
+        QVERIFY(saveSession(name).has_value());
+        openWindow();
+        QVERIFY2(m_window->openFile(name), qPrintable(m_window->message()));
+        QTRY_COMPARE(heading(), QStringLiteral("Solutions: 4 of 4"));
+        QCOMPARE(outcome(), said);
+    }
+
+    // Set for one puzzle it holds for the next one: what is cut says by what, and how to lift it.
+    void aLimitThatCutsIsNamed()
+    {
+        choose("queens", nullptr, "6");
+        m_window->workbench().setLimits({.solutions = 1});
+        choose("sudoku", nullptr, "p97");
+        const auto outcome = [this] { return m_window->findChild<QLabel*>("outcome")->text(); };
+        const auto runToTheEnd = [this] {
+            m_window->workbench().restart();
+            m_window->workbench().player().toEnd();
+            QTRY_VERIFY(m_window->workbench().moment()->outcome.has_value());
+        };
+        runToTheEnd();
+        QVERIFY2(outcome().contains(QLatin1String("Ctrl+L")), qPrintable(outcome()));
+        key(Qt::Key_N);
+        key(Qt::Key_N);
+        QTRY_VERIFY2(m_window->message().contains(QLatin1String("Ctrl+L")),
+                     qPrintable(m_window->message()));
+        choose("queens", nullptr, "6");
+        m_window->workbench().setLimits({.nodes = 1});
+        runToTheEnd();
+        QVERIFY2(outcome().contains(QLatin1String("limit of nodes")) &&
+                     outcome().contains(QLatin1String("Ctrl+L")),
+                 qPrintable(outcome()));
+        m_window->workbench().setLimits({});
+        runToTheEnd();
+        QVERIFY2(!outcome().contains(QLatin1String("Ctrl+L")), qPrintable(outcome()));
+    }
+
     void badSessionFilesSaySo_data()
     {
         QTest::addColumn<QByteArray>("text");

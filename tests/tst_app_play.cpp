@@ -611,6 +611,37 @@ private slots:
         QVERIFY(action(QStringLiteral("Check"))->isEnabled());
     }
 
+    // Where errors are not shown, neither tree nor timeline gives them away: not after a restart,
+    // either.
+    void unshownErrorsAreNowhere()
+    {
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        workbench().push({&sudoku, sudoku.read("1........2...3..", {}, {}).value()},
+                         verbatim("Choose"));
+        for (const char* const choice :
+             {"Never say what is wrong", "Say what is wrong on request"}) {
+            action(QLatin1String(choice))->trigger();
+            workbench().playByHand();
+            grid().setCaret({2, 0});
+            key(Qt::Key_4); // nothing is left for the cell before it
+            const auto conflicts = [this] {
+                const Trace& trace = *workbench().moment()->trace;
+                int count = 0;
+                for (std::uint64_t i = 0; i < trace.size(); ++i)
+                    count += trace.event(i).kind() == EventKind::Conflict ? 1 : 0;
+                return count;
+            };
+            QCOMPARE(hand().entries().size(), std::size_t{1});
+            QCOMPARE(conflicts(), 0);
+            const QByteArray kept = workbench().sessionText();
+            QVERIFY(restoreSession(kept).has_value());
+            QCOMPARE(hand().entries().size(), std::size_t{1});
+            QCOMPARE(conflicts(), 0);
+            action(QStringLiteral("Start again"))->trigger();
+        }
+        action(QStringLiteral("Show broken rules at once"))->trigger();
+    }
+
     // They respect what is given and what was entered.
     void automaticCandidatesRespectTheBoard_data()
     {

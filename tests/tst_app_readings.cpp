@@ -2,6 +2,7 @@
 // puzzle is opened at once, whatever is on the board.
 
 #include <QClipboard>
+#include <QLabel>
 #include <QListWidget>
 
 #include "app/gui/readingdialog.h"
@@ -121,6 +122,31 @@ private slots:
         const Document& document = m_window->workbench().document();
         QCOMPARE(document.puzzle->write(*document.problem, "line").substr(0, 2), std::string("5."));
         QVERIFY(document.file->name().isEmpty());
+    }
+
+    // One line that is spoilt keeps none of the others closed, and is named.
+    void aSpoiltLineIsNamed()
+    {
+        const QString path = m_folder.filePath("spoilt.txt");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("# boards\n" + QByteArray("4").leftJustified(81, '.') + "\n" +
+                   QByteArray("5").leftJustified(80, '.') + "\n" +
+                   QByteArray("6").leftJustified(81, '.') + "\n");
+        file.close();
+        QString unread;
+        QTimer whenAsked;
+        answer(whenAsked, [&](QListWidget& list) {
+            if (const auto* const label = list.window()->findChild<QLabel*>("unread"))
+                unread = label->text();
+            QTest::keyClick(&list, Qt::Key_Down);
+            QTest::keyClick(&list, Qt::Key_Return);
+        });
+        QVERIFY2(m_window->openFile(path), qPrintable(m_window->message()));
+        QVERIFY2(unread.startsWith(QStringLiteral("1 line(s) could not be read:\nLine 3, column ")),
+                 qPrintable(unread));
+        const Document& document = m_window->workbench().document();
+        QCOMPARE(document.puzzle->write(*document.problem, "line").substr(0, 2), std::string("6."));
     }
 
     // Pencil marks are the player's.

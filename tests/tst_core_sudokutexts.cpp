@@ -372,14 +372,17 @@ private slots:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("count");
+        QTest::addColumn<bool>("isWhole");
         const QByteArray board = "1" + QByteArray(79, '.') + "2";
         QTest::newRow("several") << "# boards\n" + board + " a name\r\n\n" + board + "\n" + board
-                                 << 3;
-        QTest::newRow("after a mark") << "\xEF\xBB\xBF" + board + "\n" + board << 2;
-        QTest::newRow("numbered") << "1," + board + "\n2," + board + "\n" << 2;
-        QTest::newRow("one") << board + "\n" << 0;
-        QTest::newRow("with something else") << board + "\nfrom somewhere\n" + board << 0;
-        QTest::newRow("a picture") << QByteArray(81, 'x') + "\n" + QByteArray(81, '.') << 0;
+                                 << 3 << true;
+        QTest::newRow("after a mark") << "\xEF\xBB\xBF" + board + "\n" + board << 2 << true;
+        QTest::newRow("numbered") << "1," + board + "\n2," + board + "\n" << 2 << true;
+        QTest::newRow("one") << board + "\n" << 0 << true;
+        QTest::newRow("with something else") << board + "\nfrom somewhere\n" + board << 3 << false;
+        QTest::newRow("mostly something else")
+            << board + "\nfrom somewhere\n\nand elsewhere\n" + board << 0 << false;
+        QTest::newRow("a picture") << QByteArray(81, 'x') + "\n" + QByteArray(81, '.') << 0 << true;
     }
 
     void collected()
@@ -392,8 +395,14 @@ private slots:
             return;
         const auto lines = QByteArray::fromStdString(found->lines).trimmed().split('\n');
         QCOMPARE(lines.size(), count);
-        for (const QByteArray& line : lines)
-            QVERIFY(puzzle().read(line.toStdString(), found->format, {}).has_value());
+        QTEST(found->isWhole, "isWhole");
+        const auto whole = text.split('\n');
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            QVERIFY(whole[found->numbers[static_cast<std::size_t>(i)] - 1].contains(
+                lines[i].trimmed()));
+            QVERIFY(puzzle().read(lines[i].toStdString(), found->format, {}).has_value() ||
+                    !found->isWhole);
+        }
     }
 
     // What stands several in a cell, and nothing else.

@@ -71,6 +71,31 @@ private slots:
         showBoard(puzzle, puzzle.presetProblem(puzzle.info().presets.front()));
     }
 
+    // Zoomed in, the clues at the edge take what they need, and not as much of the board as the
+    // picture's header would.
+    void headersOfAZoomedBoardAreNarrow()
+    {
+        auto filled = std::make_shared<nonogram::NonogramProblem>();
+        filled->width = filled->height = 5;
+        filled->rows.assign(5, Clue{5});
+        filled->columns.assign(5, Clue{5});
+        filled->marks.assign(25, Cell::Filled);
+        m_board->setProblem(filled);
+        const QRgb ink = m_board->grab().toImage().pixel(pixel(2, 2));
+        for (int i = 0; i < 20; ++i)
+            m_board->zoomIn();
+        const QPointF half(m_board->unitSize() / 2, m_board->unitSize() / 2);
+        BoardLook look = m_board->look();
+        look.pan += QPointF(40, 40) - (m_board->cellCentre({0, 0}) - half); // the grid's corner
+        m_board->setLook(look);
+        const QPointF start = m_board->toPixels({0, 0});
+        QVERIFY(start.x() < -40 && start.y() < -40); // the clues of the picture are out of view
+        const QImage image = m_board->grab().toImage();
+        QCOMPARE(image.pixel(60, pixel(0, 1).y()), ink);
+        QCOMPARE(image.pixel(pixel(1, 0).x(), 60), ink);
+        QVERIFY(image.pixel(10, pixel(0, 1).y()) != ink);
+    }
+
     void dragPaintsOnce()
     {
         drag(pixel(1, 2), pixel(5, 2));

@@ -292,10 +292,9 @@ QString outcomeText(const Outcome& outcome)
         return QCoreApplication::translate("Outcome",
                                            "Stopped: the trace exceeds the disk space allowed.");
     case StopReason::Failed:
-        return translated(stoppedSentence(outcome));
     case StopReason::NodeLimit:
     case StopReason::TimeLimit:
-        return QCoreApplication::translate("Outcome", "Stopped by a limit.");
+        return translated(stoppedSentence(outcome));
     case StopReason::Cancelled:
     case StopReason::None:
         break;

@@ -124,7 +124,8 @@ Expected<void> ProblemSource::start(Reader& reader)
                        ? read(withFilesBeside(std::string(text), m_name), m_target->format)
                        : read(text, m_target->format);
     if (!problem)
-        if (auto collection = collectionIn(*m_target->puzzle, text)) {
+        if (auto collection = collectionIn(*m_target->puzzle, text);
+            collection && collection->isWhole) {
             m_format = m_target->puzzle->format(collection->format);
             m_reader.emplace(std::move(collection->lines));
             return {};

@@ -14,6 +14,7 @@
 
 #include "app/gui/errortext.h"
 #include "app/gui/features/features.h"
+#include "app/gui/features/limitsfeature.h"
 #include "app/gui/playaction.h"
 #include "core/session/json.h"
 #include "widgets/background.h"
@@ -316,14 +317,26 @@ void MainWindow::showStatistics(const Moment& moment)
         m_strategy->showStatistics(moment.nodeCount - 1, moment.depth, moment.solutionsPassed);
     } else if (moment.statistics) {
         m_strategy->showStatistics(*moment.statistics, moment.depth);
-        m_strategy->showOutcome(moment.outcome && !moment.refusal ? outcomeText(*moment.outcome)
-                                                                  : QString());
+        m_strategy->showOutcome(endingText(moment));
     } else if (moment.isWatching()) { // of a trace that was opened or brought back
         m_strategy->showRecorded(moment.trace->nodeCount() - 1, moment.depth,
                                  moment.trace->solutionCount(),
                                  std::max(moment.trace->bytes(),
                                           moment.trace->memoryBytes() + moment.trace->diskBytes()));
+        m_strategy->showOutcome(endingText(moment));
     }
+}
+
+// A recording that was cut short says only that.
+QString MainWindow::endingText(const Moment& moment) const
+{
+    const bool isSaid = moment.outcome && !moment.refusal &&
+                        (moment.statistics || moment.outcome->reason != StopReason::Cancelled);
+    if (!isSaid)
+        return {};
+    const QString lifting = liftingText(m_workbench);
+    const QString text = outcomeText(*moment.outcome);
+    return lifting.isEmpty() ? text : text + QLatin1Char(' ') + lifting;
 }
 
 void MainWindow::showReason(const Sentence& sentence)

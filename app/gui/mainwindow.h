@@ -148,6 +148,7 @@ private:
     void showMoment(const Moment& moment);
     void showProgress(const Moment& moment);
     void showStatistics(const Moment& moment);
+    [[nodiscard]] QString endingText(const Moment& moment) const;
     void writeReason(const QString& text);
     [[nodiscard]] int leastReason() const;
     void showFaults();

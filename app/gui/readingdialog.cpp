@@ -5,6 +5,8 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <span>
 
 #include "core/session/documentio.h"
 #include "widgets/picturepainter.h"
@@ -62,12 +64,27 @@ private:
     mutable std::optional<QIcon> m_icon;
 };
 
+// Which lines of the text are no boards, and why.
+QString unreadText(const std::vector<Error>& unread)
+{
+    constexpr std::size_t kMostSaid = 3;
+    QStringList text{ReadingDialog::tr("%n line(s) could not be read:", nullptr,
+                                       static_cast<int>(unread.size()))};
+    for (const Error& error : std::span(unread).first(std::min(kMostSaid, unread.size())))
+        text << translated(located(error));
+    if (unread.size() > kMostSaid)
+        text << ReadingDialog::tr("(and %n more)", nullptr,
+                                  static_cast<int>(unread.size() - kMostSaid));
+    return text.join(u'\n');
+}
+
 } // namespace
 
-ReadingDialog::ReadingDialog(const std::vector<Document>& readings, QWidget* parent)
+ReadingDialog::ReadingDialog(const Readings& given, QWidget* parent)
     : QDialog(parent), m_list(new QListWidget)
 {
     setObjectName(QStringLiteral("readings"));
+    const std::vector<Document>& readings = given.documents;
     const bool areBoards = clew::areBoards(readings);
     setWindowTitle(areBoards ? tr("Which board?") : tr("Which puzzle?"));
     auto* const layout = new QVBoxLayout(this);
@@ -90,6 +107,13 @@ ReadingDialog::ReadingDialog(const std::vector<Document>& readings, QWidget* par
     const int rows = std::min<int>(kRowsShown, m_list->count());
     m_list->setMinimumHeight(rows * (m_list->sizeHintForRow(0) + kSpace) + kSpace);
     layout->addWidget(m_list, 1);
+    if (!given.unread.empty()) {
+        auto* const unread = new QLabel(unreadText(given.unread));
+        unread->setObjectName(QStringLiteral("unread"));
+        unread->setTextFormat(Qt::PlainText); // it quotes the text
+        unread->setWordWrap(true);
+        layout->addWidget(unread);
+    }
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Open | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Open)->setDefault(true);
     layout->addWidget(buttons);
@@ -105,14 +129,14 @@ std::size_t ReadingDialog::chosen() const
     return static_cast<std::size_t>(std::max(0, m_list->currentRow()));
 }
 
-std::optional<Document> chooseReading(std::vector<Document> readings, QWidget* parent)
+std::optional<Document> chooseReading(Readings readings, QWidget* parent)
 {
-    if (readings.size() == 1)
-        return std::move(readings.front());
+    if (readings.documents.size() == 1)
+        return std::move(readings.documents.front());
     ReadingDialog dialog(readings, parent);
     if (dialog.exec() != QDialog::Accepted)
         return std::nullopt;
-    return std::move(readings[dialog.chosen()]);
+    return std::move(readings.documents[dialog.chosen()]);
 }
 
 } // namespace clew

@@ -19,7 +19,7 @@ class ReadingDialog : public QDialog
 
 public:
     /// Of at least two readings, or boards, which must outlive the dialog; the first is proposed.
-    explicit ReadingDialog(const std::vector<Document>& readings, QWidget* parent = nullptr);
+    explicit ReadingDialog(const Readings& readings, QWidget* parent = nullptr);
 
     /// The index of the reading chosen.
     [[nodiscard]] std::size_t chosen() const;
@@ -29,6 +29,6 @@ private:
 };
 
 /// The only reading, or the one that a person chooses; none if they cancel.
-std::optional<Document> chooseReading(std::vector<Document> readings, QWidget* parent);
+std::optional<Document> chooseReading(Readings readings, QWidget* parent);
 
 } // namespace clew

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/puzzle/puzzle.h"
 
@@ -15,6 +16,9 @@ struct Collection
 {
     std::string lines;
     std::string format; ///< of each line
+    /// Where each of these lines stands in the text, from 1; empty: nowhere as it is.
+    std::vector<int> numbers = {};
+    bool isWhole = true; ///< all of them look like problems, and not only most
 };
 
 /// A second base of puzzles that have such texts.

@@ -79,6 +79,14 @@ struct Document
     SourcePtr draft = nullptr;
 };
 
+/// All that a text can be: mostly one; or all the boards that it holds (areBoards()), and what is
+/// wrong with those of its lines that are none.
+struct Readings
+{
+    std::vector<Document> documents;
+    std::vector<Error> unread = {};
+};
+
 /// The name of the strategy that made the run, if it is none of ours: one that the puzzle does not
 /// have, or any strategy of another program, whatever its name.
 const std::string* foreignStrategy(const Document& document);

@@ -165,17 +165,23 @@ bool hasSuffix(const QString& fileName, QLatin1String suffix)
 namespace {
 
 // Where a text holds several boards, each of them.
-std::vector<Document> boardsIn(const std::string& text)
+Readings boardsIn(const std::string& text)
 {
-    std::vector<Document> boards;
+    Readings boards;
     for (const auto& puzzle : puzzles()) {
         const auto collection = collectionIn(*puzzle, text);
         if (!collection)
             continue;
         std::istringstream lines(collection->lines);
-        for (std::string line; std::getline(lines, line);)
-            if (auto problem = puzzle->read(line, collection->format, {}))
-                boards.push_back({puzzle.get(), *std::move(problem)});
+        std::string line;
+        for (std::size_t i = 0; std::getline(lines, line); ++i)
+            if (auto problem = puzzle->read(line, collection->format, {})) {
+                boards.documents.push_back({puzzle.get(), *std::move(problem)});
+            } else {
+                boards.unread.push_back(std::move(problem.error()));
+                boards.unread.back().line =
+                    i < collection->numbers.size() ? collection->numbers[i] : 0;
+            }
         break;
     }
     return boards;
@@ -198,15 +204,15 @@ Result<std::vector<Document>> readingsOf(const std::string& text, const Puzzle& 
 
 } // namespace
 
-Result<std::vector<Document>> documentsFromText(const std::string& text, const Puzzle& preferred,
-                                                const QString& fileName)
+Result<Readings> documentsFromText(const std::string& text, const Puzzle& preferred,
+                                   const QString& fileName)
 {
-    if (auto boards = boardsIn(text); boards.size() > 1)
+    if (auto boards = boardsIn(text); boards.documents.size() > 1)
         return boards;
     return readingsOf(text, preferred, fileName).map([&](std::vector<Document> documents) {
         for (Document& document : documents)
             keepMarks(document, text);
-        return documents;
+        return Readings{std::move(documents)};
     });
 }
 
@@ -244,10 +250,10 @@ Result<std::vector<Document>> readingsOf(const std::string& text, const Puzzle& 
 
 } // namespace
 
-Result<std::vector<Document>> documentsFromFile(const QString& fileName, const Puzzle& preferred,
-                                                const std::stop_token& token)
+Result<Readings> documentsFromFile(const QString& fileName, const Puzzle& preferred,
+                                   const std::stop_token& token)
 {
-    const auto alone = [](Document document) { return std::vector{std::move(document)}; };
+    const auto alone = [](Document document) { return Readings{{std::move(document)}}; };
     const std::string beginning = beginningOf(fileName);
     if (hasSuffix(fileName, kTraceSuffix) || beginning.starts_with(kTraceMagic))
         return documentFromTrace(fileName, token).map(alone);
@@ -257,22 +263,22 @@ Result<std::vector<Document>> documentsFromFile(const QString& fileName, const P
     const auto text = readFile(fileName, kMaxText, token);
     if (!text)
         return tl::make_unexpected(text.error());
-    auto documents = documentsFromText(withFilesBeside(text->toStdString(), fileName.toStdString()),
-                                       preferred, fileName);
-    if (documents && !areBoards(*documents)) // one of many is not what the file holds
-        for (Document& document : *documents) {
+    auto readings = documentsFromText(withFilesBeside(text->toStdString(), fileName.toStdString()),
+                                      preferred, fileName);
+    if (readings && !areBoards(readings->documents)) // one of many is not what the file holds
+        for (Document& document : readings->documents) {
             document.file = std::make_shared<DocumentFile>(document);
             document.file->set(DocumentFile::Kind::Problem, fileName, stamp,
                                formatOfText(document, fileName, *text));
         }
-    return documents;
+    return readings;
 }
 
 Result<Document> documentFromFile(const QString& fileName, const Puzzle& preferred,
                                   const std::stop_token& token)
 {
-    return documentsFromFile(fileName, preferred, token).map([](std::vector<Document> documents) {
-        return std::move(documents.front());
+    return documentsFromFile(fileName, preferred, token).map([](Readings readings) {
+        return std::move(readings.documents.front());
     });
 }
 

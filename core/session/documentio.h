@@ -23,17 +23,16 @@ inline constexpr qint64 kMaxSession = qint64{1} << 30;
 /// Whatever the case of its letters.
 bool hasSuffix(const QString& fileName, QLatin1String suffix);
 
-/// All that a text can be, that of `preferred` first: mostly one. Or all the boards that it holds
-/// (areBoards()). The error is the preferred puzzle's, or that of the puzzle the file's name points
-/// to.
-Result<std::vector<Document>> documentsFromText(const std::string& text, const Puzzle& preferred,
-                                                const QString& fileName = {});
+/// That of `preferred` first. The error is the preferred puzzle's, or that of the puzzle the file's
+/// name points to.
+Result<Readings> documentsFromText(const std::string& text, const Puzzle& preferred,
+                                   const QString& fileName = {});
 /// Whether these are several boards of one text, and not several readings of it.
 bool areBoards(std::span<const Document> documents);
 /// A problem or a recorded trace from a file, which is the document's file then: all that it can
 /// be, as of a text.
-Result<std::vector<Document>> documentsFromFile(const QString& fileName, const Puzzle& preferred,
-                                                const std::stop_token& token = {});
+Result<Readings> documentsFromFile(const QString& fileName, const Puzzle& preferred,
+                                   const std::stop_token& token = {});
 /// The first of them, where nobody can be asked.
 Result<Document> documentFromFile(const QString& fileName, const Puzzle& preferred,
                                   const std::stop_token& token = {});

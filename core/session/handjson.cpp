@@ -15,12 +15,20 @@ constexpr std::size_t kMostMoves = 1'000'000;
 constexpr std::int64_t kNoEntry = -1;
 constexpr double kMostMilliseconds = 1e15;
 
+// An entry that tidies has an odd place, one that is not judged one of the last two.
+constexpr std::string_view kEnterLetters = "etET";
+
+std::string letterOf(const Hand::Step& enter)
+{
+    return {kEnterLetters[(enter.tidies ? 1U : 0U) + (enter.isJudged ? 0U : 2U)]};
+}
+
 HandJson moveJson(const Hand::Step& step)
 {
     HandJson move = HandJson::array();
     switch (step.kind) {
     case Hand::Step::Kind::Enter:
-        move.push_back(step.tidies ? "t" : "e");
+        move.push_back(letterOf(step));
         for (const Assignment& one : step.entries) {
             move.push_back(one.variable);
             move.push_back(one.value == kNoValue ? kNoEntry : std::int64_t{one.value});
@@ -70,8 +78,10 @@ std::optional<Hand::Step> moveFrom(const HandJson& move)
     const auto at = [&](std::size_t i) { return static_cast<std::uint32_t>((*numbers)[i]); };
     const std::string letter = textOf(move.front());
     Hand::Step step;
-    if ((letter == "e" || letter == "t") && numbers->size() % 2 == 0) {
-        step.tidies = letter == "t";
+    if (const auto manner = letter.size() == 1 ? kEnterLetters.find(letter[0]) : letter.npos;
+        manner != kEnterLetters.npos && numbers->size() % 2 == 0) {
+        step.tidies = (manner & 1U) != 0;
+        step.isJudged = (manner & 2U) == 0;
         for (std::size_t i = 0; i < numbers->size(); i += 2)
             step.entries.push_back({at(i), (*numbers)[i + 1] == kNoEntry ? kNoValue : at(i + 1)});
     } else if (letter == "n" && numbers->size() % 3 == 0) {

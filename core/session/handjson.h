@@ -3,7 +3,8 @@
 //     {"moves": [["e", variable, value, …], …], "times": [n, …], "milliseconds": n, "hints": n,
 //      "checks": n, "shown": whether it is on the board}
 //
-// A move is an entry "e" (value -1 takes it back), one that tidies pencil marks "t", notes
+// A move is an entry "e" (value -1 takes it back), one that tidies pencil marks "t", the same as
+// "E" and "T" where dead ends are not noted, notes
 // ["n", kind, variable, value, …], the return to a version ["g", n], or to a node of the trace,
 // with the notes of a version ["v", node, n]. The times, in milliseconds, say how long had been
 // played when each move was made; older files have none.

@@ -51,7 +51,8 @@ struct Moment
     bool isRunningToEnd = false;    ///< ... to its end
     /// Of a run made here, as far as it has come; none of one that was opened or brought back.
     std::optional<Statistics> statistics = std::nullopt;
-    std::optional<Outcome> outcome = std::nullopt; ///< of a run made here that has ended
+    /// Of a run that has ended here, or of which its file says how it ended.
+    std::optional<Outcome> outcome = std::nullopt;
 
     [[nodiscard]] bool isWatching() const { return activity == Activity::Watching; }
     [[nodiscard]] bool isByHand() const { return activity == Activity::Playing; }

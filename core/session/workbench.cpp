@@ -643,6 +643,18 @@ void Workbench::heardOfSearch(quint64 run)
     emit searchProgressed(m_moment);
 }
 
+namespace {
+
+// A trace from a file says itself how its run ended.
+std::optional<Outcome> outcomeOf(const Document& document)
+{
+    if (document.run->outcome || !document.recording)
+        return document.run->outcome;
+    return document.recording->header.outcome;
+}
+
+} // namespace
+
 Moment Workbench::makeMoment()
 {
     Moment moment;
@@ -673,7 +685,7 @@ Moment Workbench::makeMoment()
     moment.isSeekingSolution = m_player.isSeekingSolution();
     moment.isRunningToEnd = m_player.isRunningToEnd();
     moment.refusal = m_document.run->refusal;
-    moment.outcome = m_document.run->outcome;
+    moment.outcome = outcomeOf(m_document);
     moment.statistics = isOwnRun() ? m_session.statistics() : m_document.run->statistics;
     return moment;
 }

@@ -99,7 +99,7 @@ public:
     /// The moment that a link names (core/files/link.h).
     Result<void> openLink(std::string_view link);
     /// All that a text can be, the puzzle on the board first; mostly one.
-    [[nodiscard]] Result<std::vector<Document>> readingsOf(const std::string& text) const;
+    [[nodiscard]] Result<Readings> readingsOf(const std::string& text) const;
     /// One of them, chosen by a person.
     void paste(Document reading);
     /// A problem as text, the first of its readings, or a link.

@@ -55,7 +55,7 @@ Result<void> Workbench::openLink(std::string_view link)
     return {};
 }
 
-Result<std::vector<Document>> Workbench::readingsOf(const std::string& text) const
+Result<Readings> Workbench::readingsOf(const std::string& text) const
 {
     return documentsFromText(text, *m_document.puzzle).map_error([](const Error& error) {
         return Error{located(error)};
@@ -72,7 +72,7 @@ Result<void> Workbench::paste(const std::string& text)
     if (isLink(text))
         return openLink(text);
     return readingsOf(text).map(
-        [this](std::vector<Document> readings) { paste(std::move(readings.front())); });
+        [this](Readings readings) { paste(std::move(readings.documents.front())); });
 }
 
 void Workbench::keepIn(const Document& document, DocumentFile::Kind kind, const QString& fileName,

@@ -96,6 +96,7 @@ bool Hand::make(const Step& step)
 {
     switch (step.kind) {
     case Step::Kind::Enter:
+        judges = step.isJudged;
         return enter(step.entries, step.tidies);
     case Step::Kind::Note:
         return note(step.notes);
@@ -145,8 +146,10 @@ bool Hand::enter(std::span<const Assignment> entries, bool tidies)
         return false;
     judge();
     addVersion(tidies ? tidied(entries) : notes(), m_isSolvedNow);
-    keep(
-        {.kind = Step::Kind::Enter, .entries = {entries.begin(), entries.end()}, .tidies = tidies});
+    keep({.kind = Step::Kind::Enter,
+          .entries = {entries.begin(), entries.end()},
+          .tidies = tidies,
+          .isJudged = judges});
     return true;
 }
 
@@ -184,8 +187,9 @@ void Hand::judge()
             m_recorder.decide(one.variable, one.value);
         m_recorder.solution();
         m_isSolvedNow = true;
-    } else if (const auto deadEnd = m_playing.deadEnd(*m_problem, state())) {
-        m_recorder.write(*deadEnd);
+    } else if (judges) {
+        if (const auto deadEnd = m_playing.deadEnd(*m_problem, state()))
+            m_recorder.write(*deadEnd);
     }
     publish();
 }

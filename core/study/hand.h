@@ -64,7 +64,8 @@ public:
 
         Kind kind = Kind::Enter;
         std::vector<Assignment> entries = {}; ///< of Enter; kNoValue takes the entry back
-        bool tidies = false; ///< of Enter: pencil marks that the entries rule out go as well
+        bool tidies = false;  ///< of Enter: pencil marks that the entries rule out go as well
+        bool isJudged = true; ///< of Enter: a dead end is noted
         std::vector<clew::Note> notes = {}; ///< of Note: put where missing, else taken away
         VersionId version = 0;              ///< of Go
         NodeId node = kRoot;                ///< of Visit: of the trace
@@ -143,6 +144,9 @@ public:
     [[nodiscard]] bool isTouched() const { return !m_log.empty(); }
 
     Tally tally; ///< its owner's to count
+    /// Whether a contradiction is noted when an entry leads to it; its owner's to choose. Whoever
+    /// does not want to be told of errors is not to see it in the tree either.
+    bool judges = true;
 
 private:
     struct Version

@@ -318,6 +318,27 @@ private:
             }
     }
 
+    [[nodiscard]] QFont headerFont() const
+    {
+        QFont small = font();
+        small.setPixelSize(std::clamp(static_cast<int>(unitSize() * 0.45), 7, 16));
+        return small;
+    }
+    // From one run to the next.
+    [[nodiscard]] static double headerStep(const QFontMetricsF& metrics, bool isRow)
+    {
+        return isRow ? metrics.horizontalAdvance(QStringLiteral("00 ")) : metrics.lineSpacing();
+    }
+    // What the longest clue takes; zoomed in, the header of the picture would take more.
+    [[nodiscard]] double headerSize(bool isRow, std::uint32_t lines) const
+    {
+        std::size_t longest = 1;
+        for (std::uint32_t line = 0; line < lines; ++line)
+            longest = std::max(longest, clueOf(nonogram(), {isRow, line}).size());
+        return (static_cast<double>(longest) + 0.25) *
+               headerStep(QFontMetricsF(headerFont()), isRow);
+    }
+
     // Clues that have been zoomed out of view stay at the edge.
     void paintHeaders(QPainter& painter) const
     {
@@ -325,7 +346,9 @@ private:
         const QPointF start = toPixels({0, 0});
         const QPointF grid = toPixels(gridOrigin());
         if (start.x() < 0) {
-            const double width = std::min(grid.x() - start.x(), this->width() * kMostOfBoard);
+            const double width =
+                std::min({grid.x() - start.x(), this->width() * kMostOfBoard,
+                          headerSize(true, static_cast<std::uint32_t>(gridSize().height()))});
             for (int row = 0; row < gridSize().height(); ++row) {
                 const QRectF cell = cellRect({0, row});
                 paintHeader(painter, {true, static_cast<std::uint32_t>(row)},
@@ -333,7 +356,9 @@ private:
             }
         }
         if (start.y() < 0) {
-            const double height = std::min(grid.y() - start.y(), this->height() * kMostOfBoard);
+            const double height =
+                std::min({grid.y() - start.y(), this->height() * kMostOfBoard,
+                          headerSize(false, static_cast<std::uint32_t>(gridSize().width()))});
             for (int column = 0; column < gridSize().width(); ++column) {
                 const QRectF cell = cellRect({column, 0});
                 paintHeader(painter, {false, static_cast<std::uint32_t>(column)},
@@ -353,12 +378,8 @@ private:
         const Clue& clue = clueOf(nonogram(), line);
         const std::vector<bool> met = runsMet(clue, cells);
         painter.fillRect(box, theme::colour(Ink::Paper)); // over what is zoomed in beneath
-        QFont small = font();
-        small.setPixelSize(std::clamp(static_cast<int>(unitSize() * 0.45), 7, 16));
-        painter.setFont(small);
-        const QFontMetricsF metrics(small);
-        const double step =
-            line.isRow ? metrics.horizontalAdvance(QStringLiteral("00 ")) : metrics.lineSpacing();
+        painter.setFont(headerFont());
+        const double step = headerStep(QFontMetricsF(headerFont()), line.isRow);
         QRectF place = line.isRow ? QRectF(box.right() - step, box.top(), step, box.height())
                                   : QRectF(box.left(), box.bottom() - step, box.width(), step);
         for (std::size_t run = clue.size(); run-- > 0 && box.intersects(place);) {

@@ -49,9 +49,11 @@ public:
         form->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
         form->setSpacing(kSpace);
         auto* const text = new QLabel(
-            isSearching ? Shell::tr("A search is stopped when it reaches one of these. The search "
-                                    "under way goes on as it is: restart it (Ctrl+R) to limit it.")
-                        : Shell::tr("A search is stopped when it reaches one of these."));
+            isSearching ? Shell::tr("A search, of any puzzle, is stopped when it reaches one of "
+                                    "these. The run shown keeps the limits that it was started "
+                                    "with: restart it (Ctrl+R) to have these instead.")
+                        : Shell::tr("A search, of any puzzle, is stopped when it reaches one of "
+                                    "these."));
         text->setWordWrap(true);
         form->addRow(text);
         m_solutions = add(*form, "solutions", Shell::tr("&Solutions"), kMostCount);
@@ -119,6 +121,38 @@ void askForLimits(Workbench& workbench, QWidget& parent)
 }
 
 } // namespace
+
+namespace {
+
+// A limit of memory is always there.
+bool wasCut(const Outcome& outcome, const Limits& limits)
+{
+    switch (outcome.reason) {
+    case StopReason::None:
+        return outcome.ending == Ending::Solved && limits.solutions != kUnlimited;
+    case StopReason::NodeLimit:
+        return limits.nodes != kUnlimited;
+    case StopReason::TimeLimit:
+        return limits.time != Limits{}.time;
+    case StopReason::MemoryLimit:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+QString liftingText(const Workbench& workbench)
+{
+    const Document& document = workbench.document();
+    const auto& outcome = workbench.moment()->outcome;
+    if (!outcome || document.recording || !document.run || !document.run->limits ||
+        !wasCut(*outcome, *document.run->limits))
+        return {};
+    return Shell::tr("Limits hold for all puzzles. To lift this one: Limits (Ctrl+L), then "
+                     "Restart (Ctrl+R).");
+}
 
 void installLimits(Workbench& workbench, Shell& shell)
 {

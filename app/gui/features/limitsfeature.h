@@ -2,11 +2,16 @@
 
 #pragma once
 
+#include <QString>
+
 namespace clew {
 
 class Shell;
 class Workbench;
 
 void installLimits(Workbench& workbench, Shell& shell);
+
+/// How to lift the limit that has stopped the run shown; empty if none has.
+QString liftingText(const Workbench& workbench);
 
 } // namespace clew

@@ -184,6 +184,7 @@ void PlayFeature::showMoment()
     m_shell.board().setBroken({});
     if (!moment.isByHand())
         return;
+    m_workbench.hand()->judges = m_errorsAtOnce->isChecked();
     if (moment.isSolved)
         showResult();
     else

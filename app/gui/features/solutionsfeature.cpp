@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "app/gui/features/backgroundtask.h"
+#include "app/gui/features/limitsfeature.h"
 #include "app/gui/proposedname.h"
 #include "app/gui/shell.h"
 #include "core/files/solutionfile.h"
@@ -15,6 +16,7 @@
 #include "widgets/board.h"
 #include "widgets/boardtool.h"
 #include "widgets/solutionspanel.h"
+#include "widgets/strategypanel.h"
 #include "widgets/translate.h"
 
 namespace clew {
@@ -153,10 +155,12 @@ void sayMissed(const Workbench& workbench, Shell& shell)
     }
     const bool isAll = moment.outcome && moment.outcome->ending == Ending::Exhausted;
     const bool none = moment.isWatching() && moment.trace->solutionCount() == 0;
-    shell.showMessage(isAll && none ? Shell::tr("The whole search is done: there is no solution.")
-                      : isAll       ? Shell::tr("The whole search is done: there is no further "
-                                                      "solution.")
-                              : Shell::tr("The search has ended without a further solution."));
+    QStringList said{isAll && none ? Shell::tr("The whole search is done: there is no solution.")
+                     : isAll ? Shell::tr("The whole search is done: there is no further solution.")
+                             : Shell::tr("The search has ended without a further solution.")};
+    if (const QString lifting = liftingText(workbench); !lifting.isEmpty())
+        said << outcomeText(*moment.outcome) << lifting;
+    shell.showMessage(said.join(u' '));
 }
 
 } // namespace

@@ -183,8 +183,7 @@ std::optional<Collection> SudokuPuzzle::collectionIn(std::string_view text) cons
     std::string games = openSudokuGames(text);
     if (!games.empty())
         return Collection{std::move(games), "opensudoku"};
-    std::string lines = linesOfBoards(withoutMark(text));
-    return lines.empty() ? std::nullopt : std::optional(Collection{std::move(lines), "line"});
+    return linesOfBoards(withoutMark(text));
 }
 
 std::vector<Place> SudokuPuzzle::marksIn(std::string_view text) const

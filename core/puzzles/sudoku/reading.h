@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/puzzle/collecting.h"
 #include "core/puzzle/parameters.h"
 #include "core/puzzles/sudoku/sudoku.h"
 
@@ -69,9 +70,9 @@ std::vector<Token> cellsOfFrame(std::string_view text);
 std::vector<Token> cellsOfMarks(std::string_view text);
 /// The marks of such a board. None if the text is none.
 std::vector<Place> marksOf(std::string_view text);
-/// Those lines of a text that are boards of 9x9, each with what stands behind it, if every line is
-/// one that is no comment and there are several; empty otherwise.
-std::string linesOfBoards(std::string_view text);
+/// The lines of a text that are no comments, each with what stands behind the board, if there are
+/// several boards of 9x9 and most of the lines look like one.
+std::optional<Collection> linesOfBoards(std::string_view text);
 
 /// A bar between two rows, as of +---+ or | |.
 bool isBarLine(std::string_view line);

@@ -75,11 +75,14 @@ Result<ProblemPtr> readCells(std::string_view cells, GivenShape given, const Par
     return makeProblem(tokens, *box);
 }
 
-std::string linesOfBoards(std::string_view text)
+// Most of the lines are boards, at least: among many one may be spoilt.
+std::optional<Collection> linesOfBoards(std::string_view text)
 {
-    std::string lines;
-    std::size_t count = 0;
+    Collection found{{}, "line"};
+    std::size_t boards = 0;
+    int number = 0;
     for (const std::string_view line : splitLines(text)) {
+        ++number;
         const std::size_t begin = line.find_first_not_of(" \t");
         if (begin == line.npos || line[begin] == '#')
             continue;
@@ -87,12 +90,16 @@ std::string linesOfBoards(std::string_view text)
         const std::string_view cells = board.substr(0, lengthOfCells(board));
         const bool isBoard = cells.size() == kUsualCells && std::ranges::all_of(cells, isCell) &&
                              cells.find_first_of("23456789") != cells.npos; // no picture of a line
-        if (!isBoard && boardField(board) == board.npos)
-            return {};
-        lines.append(board) += '\n';
-        ++count;
+        if (isBoard || boardField(board) != board.npos)
+            ++boards;
+        found.lines.append(board) += '\n';
+        found.numbers.push_back(number);
     }
-    return count > 1 ? lines : std::string();
+    const std::size_t others = found.numbers.size() - boards;
+    if (boards < 2 || others >= boards)
+        return std::nullopt;
+    found.isWhole = others == 0;
+    return found;
 }
 
 // The cells row by row without blanks, after the shape of the boxes ("2x3:") where it is not the
