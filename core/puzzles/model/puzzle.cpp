@@ -272,6 +272,34 @@ Sentence ModelPuzzle::title(const ModelProblem& problem) const
     return {phrase("model", "Model with %1 variables"), {problem.model->variables.size()}};
 }
 
+namespace {
+
+// What an author called the constraints, as it stands in the text: MiniZinc forgets the names of
+// those that it makes use of itself, as of two variables that are equal. What a name is put
+// together from is not known here.
+std::vector<std::string> constraintNames(std::string_view text)
+{
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '%')
+            i = std::min(text.find('\n', i), text.size() - 1);
+        if (text[i] != '"')
+            continue;
+        std::size_t end = i + 1;
+        while (end < text.size() && text[end] != '"')
+            end += text[end] == '\\' ? 2 : 1;
+        const std::string_view name = text.substr(i + 1, std::min(end, text.size()) - i - 1);
+        std::string_view before = text.substr(0, i);
+        before = before.substr(0, before.find_last_not_of(" \t\r\n") + 1);
+        if (before.ends_with("::") && name.find('\\') == std::string_view::npos)
+            names.emplace_back(name);
+        i = end;
+    }
+    return names;
+}
+
+} // namespace
+
 // The comment that the model begins with, and the constraints that its author named one by one.
 std::vector<Sentence> ModelPuzzle::instructions(const ModelProblem& problem) const
 {
@@ -286,9 +314,8 @@ std::vector<Sentence> ModelPuzzle::instructions(const ModelProblem& problem) con
     }
     if (!comment.empty())
         paragraphs.push_back(verbatim(std::move(comment)));
-    for (const std::string& name : problem.model->rules.names)
-        if (text.find('"' + name + '"') != std::string::npos)
-            paragraphs.push_back(verbatim("• " + name));
+    for (const std::string& name : constraintNames(text))
+        paragraphs.push_back(verbatim("• " + name));
     return paragraphs.empty() ? TypedPuzzle::instructions(problem) : paragraphs;
 }
 
