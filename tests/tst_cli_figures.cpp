@@ -316,7 +316,8 @@ private slots:
     {
         const QString texts = textsOf(runClew({"figure", "heat", "suguru", "@6x6"}).out);
         QVERIFY2(texts.contains("at most 0, 0 in all"), qPrintable(texts));
-        QVERIFY2(texts.contains("Measures that show something here: forced."), qPrintable(texts));
+        QVERIFY2(texts.contains("Measures that show something here: forced moves (forced)."),
+                 qPrintable(texts));
     }
 
     // The square that a tour begins on and the events left out are two things.
@@ -474,6 +475,45 @@ private slots:
             ++found;
         }
         QVERIFY(found > 10);
+    }
+
+    // Texts do not count on raised signs, which fonts lack, and numbers are written as in the
+    // language: a point is no decimal sign where it sets thousands apart.
+    void numbers()
+    {
+        const QString runs = m_folder.filePath("numbers.csv");
+        QFile file(runs);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("puzzle,instance,strategy,ending,reason,seconds,nodes,backtracks,solutions,"
+                   "memory,part,parts\n"
+                   "sudoku,a,logic,solved,,0.000002,1,0,1,0,1,1\n"
+                   "sudoku,b,logic,solved,,0.5,1,0,1,0,1,1\n");
+        file.close();
+        const QString svg = runClew({"figure", "cactus", "--runs", runs}).out;
+        QVERIFY2(svg.contains(">10</text>") && svg.contains(">−6</text>"), qPrintable(svg));
+        QVERIFY(!svg.contains(QRegularExpression("[⁻⁰¹²³⁴⁵⁶⁷⁸⁹^]")));
+        const QStringList timeline{"figure", "timeline", "queens", "@p90"};
+        static const QRegularExpression grouped("\\b(\\d+),(\\d{3})\\b");
+        const QString english = textsOf(runClew(timeline).out);
+        const auto tick = grouped.match(english);
+        QVERIFY2(tick.hasMatch(), qPrintable(english));
+        const QString portuguese = textsOf(runClew(QStringList(timeline) << "--language"
+                                                                         << "pt_BR")
+                                               .out);
+        QVERIFY2(portuguese.contains(tick.captured(1) + '.' + tick.captured(2)) &&
+                     !portuguese.contains(grouped),
+                 qPrintable(portuguese));
+    }
+
+    // A search that never guesses has no depth; its timeline shows how far it has come instead.
+    void timelineWithoutGuesses()
+    {
+        const Ran ran = runClew({"figure", "timeline", "sudoku", "@p97", "--strategy", "logic"});
+        const QString texts = textsOf(ran.out);
+        QVERIFY2(texts.contains("values on the board") && texts.contains("Nothing was guessed."),
+                 qPrintable(texts));
+        QVERIFY(ran.out.count("<rect") > 300);
+        QVERIFY(textsOf(runClew({"figure", "timeline", "queens", "@6"}).out).contains("depth"));
     }
 
     // Growth says what was counted, and a slope of nothing is no power of ten.

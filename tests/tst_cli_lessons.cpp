@@ -38,9 +38,10 @@ private slots:
         const Ran ran = runClew({"lesson", "show", lesson, "--language", "pt_BR", "-o", path});
         QVERIFY2(ran.exitCode == 0, ran.err);
         const QByteArray page = fileContents(path);
-        QCOMPARE(page.count("<section "), testData("../../resources/lessons/"
-                                                   "09-line-solving.clewlesson")
-                                              .count("\npage: "));
+        QCOMPARE(page.count("<section id="), testData("../../resources/lessons/"
+                                                      "09-line-solving.clewlesson")
+                                                 .count("\npage: "));
+        QVERIFY(page.contains("<pre>clewanswers: 2\n") && page.contains("\npredict: \n"));
         QVERIFY(page.contains("lang=\"pt-BR\"") && page.contains("Resolver linhas"));
         QCOMPARE(page.count("class=\"right\""), 2); // of the question, and of the prediction
         QVERIFY(!page.contains("src=") && !page.contains("<script"));

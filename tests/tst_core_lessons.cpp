@@ -71,6 +71,7 @@ private slots:
     void predictions();
     void grading();
     void answersOfTheFirstVersion();
+    void blankAnswers();
     void faultsOfTheLesson();
     void answersRefused_data();
     void answersRefused();
@@ -402,6 +403,10 @@ void TestLessons::predictions()
     QVERIFY(question);
     QCOMPARE(question->rightAnswer().event.kind(), EventKind::Conflict);
     QCOMPARE(LessonStages(lesson).prediction(0)->right, question->right);
+    // It may be asked in the author's words, with something said for right and wrong.
+    const Lesson own =
+        lessonFrom(fourQueens("at: 5\npredict: next\nquestion: q\nright: r\nwrong: w\n"));
+    QVERIFY(own.pages[0].isPrediction && !own.pages[0].isChoice());
     const Lesson late = lessonFrom(fourQueens("at: end\npredict: next\ntext: x\n"));
     QVERIFY(!LessonStages(late).prediction(0));
 }
@@ -460,6 +465,19 @@ void TestLessons::answersOfTheFirstVersion()
     }
     const auto old = readReplies("{\"clewanswers\": 1}\n{\"page\": \"p\", \"answer\": 1}\n");
     QVERIFY(old && readReplies(writeReplies(*old)).value().isInFileOrder);
+}
+
+// A form that was not filled in is an answer to nothing.
+void TestLessons::blankAnswers()
+{
+    const Lesson lesson = lessonFrom(
+        fourQueens("question: q\nright: a\nwrong: b\npage: x\ntext: x\npage: n\ntask: solve\n"));
+    const std::string blank = blankReplies(lesson);
+    QCOMPARE(blank, std::string("clewanswers: 2\nlesson: T\nlearner: \np: \nn: \n"));
+    const auto grades = Grader(lesson).grade(*readReplies(blank));
+    QVERIFY2(grades, grades ? "" : grades.error().text().c_str());
+    for (const GradedPage& page : grades->pages)
+        QCOMPARE(page.attempts, 0U);
 }
 
 // A page that cannot be shown is not the learners' fault: it is said before any file is graded.

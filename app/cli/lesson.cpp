@@ -9,6 +9,7 @@
 #include "app/cli/output.h"
 #include "app/cli/source.h"
 #include "core/lessons/claims.h"
+#include "core/lessons/grading.h"
 #include "core/lessons/lessonpage.h"
 #include "core/lessons/treetext.h"
 #include "core/text/printable.h"
@@ -129,6 +130,8 @@ public:
         for (std::size_t i = 0; i < m_lesson.pages.size(); ++i)
             if (const auto added = addPage(i, token); !added)
                 return tl::make_unexpected(added.error());
+        if (std::ranges::any_of(m_lesson.pages, &LessonPage::isAsking))
+            m_text += folded(say({answersByHand()})) + '\n' + setOff(blankReplies(m_lesson));
         return printableLines(m_text); // the author's texts may be anything
     }
 

@@ -183,35 +183,32 @@ AxisScale scaleOf(const ChartAxis& axis, const std::vector<ChartSeries>& series,
     return {axis, values};
 }
 
-std::string largePowerOfTen(int power)
+// With three digits that count, and the reader's decimal sign.
+Sentence rounded(double number)
 {
-    static constexpr std::array<const char*, 10> digits{"⁰", "¹", "²", "³", "⁴",
-                                                        "⁵", "⁶", "⁷", "⁸", "⁹"};
-    std::string raised;
-    for (const char c : std::to_string(power))
-        raised += digits.at(static_cast<std::size_t>(c - '0'));
-    return "10" + raised;
+    const std::string text = fmt::format("{:.3g}", number);
+    const std::size_t sign = text.find('.');
+    if (sign == std::string::npos)
+        return verbatim(text);
+    //: A number with a decimal sign: 1.25
+    return {phrase("Number", "%1.%2"), {text.substr(0, sign), text.substr(sign + 1)}};
 }
 
 } // namespace
 
-std::string withCommas(std::uint64_t number)
-{
-    return counted(number).text();
-}
-
-std::string shortNumber(double number)
+Sentence shortNumber(double number)
 {
     const double size = std::abs(number);
     if (size >= 1e7) {
         const int power = static_cast<int>(std::floor(std::log10(size) + 1e-9));
-        const std::string raised = largePowerOfTen(power);
-        const std::string factor = fmt::format("{:.3g}", number / std::pow(10, power));
-        return factor == "1" ? raised : factor + "·" + raised;
+        const Sentence factor = rounded(number / std::pow(10, power));
+        const Sentence raised = verbatim("10^" + std::to_string(power));
+        return factor.text() == "1" ? raised : Sentence{Phrase{"", "%1·%2"}, {factor, raised}};
     }
     if (size < 1000)
-        return fmt::format("{:.3g}", number);
-    return (number < 0 ? "-" : "") + withCommas(static_cast<std::uint64_t>(std::llround(size)));
+        return rounded(number);
+    Sentence whole = counted(static_cast<std::uint64_t>(std::llround(size)));
+    return number < 0 ? Sentence{Phrase{"", "-%1"}, {std::move(whole)}} : whole;
 }
 
 namespace {
@@ -231,8 +228,20 @@ struct Label
     }
 };
 
+Label labelOf(const std::string& number)
+{
+    const std::size_t sign = number.find('^');
+    if (sign == std::string::npos)
+        return {number};
+    std::string exponent = number.substr(sign + 1);
+    if (exponent.starts_with('-'))
+        exponent.replace(0, 1, "\u2212");
+    return {number.substr(0, sign), std::move(exponent)};
+}
+
 // Of a logarithmic axis all are written alike: where one is a power of ten, all are.
-std::vector<Label> labelsOf(const std::vector<double>& ticks, bool isLog)
+std::vector<Label> labelsOf(const std::vector<double>& ticks, bool isLog,
+                            const Translator& translate)
 {
     const bool arePowers =
         isLog && std::ranges::any_of(ticks, [](double tick) { return tick >= 1e7 || tick < 1e-3; });
@@ -240,9 +249,9 @@ std::vector<Label> labelsOf(const std::vector<double>& ticks, bool isLog)
     for (const double tick : ticks) {
         const int power = static_cast<int>(std::lround(std::log10(std::max(tick, 1e-300))));
         if (!arePowers || power == 0 || power == 1)
-            labels.push_back({shortNumber(tick)});
+            labels.push_back(labelOf(shortNumber(tick).text(translate)));
         else
-            labels.push_back({"10", (power < 0 ? "\u2212" : "") + std::to_string(std::abs(power))});
+            labels.push_back(labelOf("10^" + std::to_string(power)));
     }
     return labels;
 }
@@ -263,12 +272,12 @@ void addLabel(Picture& sheet, double x, double y, double size, const Label& labe
 } // namespace
 
 void addChart(Picture& sheet, Area box, const ChartAxis& x, const ChartAxis& y,
-              const std::vector<ChartSeries>& series, double textSize)
+              const std::vector<ChartSeries>& series, double textSize, const Translator& translate)
 {
     const AxisScale across = scaleOf(x, series, &std::pair<double, double>::first);
     const AxisScale up = scaleOf(y, series, &std::pair<double, double>::second);
     const auto ticksUp = up.ticks(5);
-    const auto labelsUp = labelsOf(ticksUp, y.isLog);
+    const auto labelsUp = labelsOf(ticksUp, y.isLog, translate);
     double numbers = 0;
     for (const Label& label : labelsUp)
         numbers = std::max(numbers, label.width(textSize));
@@ -278,8 +287,9 @@ void addChart(Picture& sheet, Area box, const ChartAxis& x, const ChartAxis& y,
     double right = box.x + box.width - 1.2 * textSize;
     int most = 10;
     auto ticksAcross = across.ticks(most);
-    auto labelsAcross = labelsOf(ticksAcross, x.isLog);
-    for (;; ticksAcross = across.ticks(--most), labelsAcross = labelsOf(ticksAcross, x.isLog)) {
+    auto labelsAcross = labelsOf(ticksAcross, x.isLog, translate);
+    for (;; ticksAcross = across.ticks(--most),
+            labelsAcross = labelsOf(ticksAcross, x.isLog, translate)) {
         double widest = 0;
         for (const Label& label : labelsAcross)
             widest = std::max(widest, 1.08 * label.width(textSize));

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/picture/picture.h"
+#include "core/text/sentence.h"
 
 namespace clew {
 
@@ -33,15 +34,13 @@ struct ChartSeries
 
 /// Draws the chart with its axes' numbers into the box, without a legend.
 void addChart(Picture& sheet, Area box, const ChartAxis& x, const ChartAxis& y,
-              const std::vector<ChartSeries>& series, double textSize);
+              const std::vector<ChartSeries>& series, double textSize, const Translator& translate);
 
 /// The names of series with their lines and marks, in rows no wider than `width`; the y below.
 double addLegend(Picture& sheet, const std::vector<ChartSeries>& series, double x, double y,
                  double width, double textSize);
 
-/// A count with all its digits: 15,720.
-std::string withCommas(std::uint64_t number);
-/// A number as axes and labels show it: 0.001, 25, 4,000, 1.2·10⁹.
-std::string shortNumber(double number);
+/// A number as captions and labels show it: 0.001, 25, 4,000, 1.2·10^9.
+Sentence shortNumber(double number);
 
 } // namespace clew

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/figures/progressground.h"
 #include "core/figures/treemarks.h"
 
 namespace clew {
@@ -13,7 +14,7 @@ constexpr double kMostItems = 400; // across a tree: narrower subtrees are drawn
 
 } // namespace
 
-FilmSides::FilmSides(std::shared_ptr<const Trace> trace, std::uint64_t end,
+FilmSides::FilmSides(std::shared_ptr<const Trace> trace, Dimensions dimensions, std::uint64_t end,
                      const std::stop_token& token)
     : m_trace(std::move(trace)), m_end(end), m_tree(m_trace), m_profile(m_trace, 0, end)
 {
@@ -23,6 +24,11 @@ FilmSides::FilmSides(std::shared_ptr<const Trace> trace, std::uint64_t end,
     while (m_profile.end() < end && !token.stop_requested())
         if (!m_profile.read(kSideChunk))
             break;
+    if (m_profile.maxDepth() == 0) {
+        m_progress.emplace(m_trace, dimensions, 0, end);
+        while (!token.stop_requested() && m_progress->read(end, kSideChunk)) {
+        }
+    }
     m_leaves = std::max(1.0, widthOf(m_tree.subtree(kRoot), false));
     TreeView view;
     view.leastWidth = m_leaves / kMostItems;
@@ -92,6 +98,8 @@ void FilmSides::addTimeline(Picture& sheet, const Area& area, std::uint64_t posi
     const auto x = [&](double event) { return area.x + area.width * event / all; };
     const double bottom = area.y + area.height * 0.85;
     sheet.rect(area.x, area.y, area.width, area.height, Ink::Cell);
+    if (m_progress)
+        addProgress(sheet, {area.x, area.y, area.width, bottom - area.y}, *m_progress);
     for (std::size_t i = 0; i < bars.size(); i += each) {
         Profile::Bar bar = bars[i];
         for (std::size_t j = i; j < std::min(bars.size(), i + each); ++j) {

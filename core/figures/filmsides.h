@@ -4,11 +4,13 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <unordered_map>
 #include <vector>
 
 #include "core/picture/picture.h"
+#include "core/study/progress.h"
 #include "core/trace/cursor.h"
 #include "core/trace/profile.h"
 #include "core/trace/treelayout.h"
@@ -19,7 +21,8 @@ class FilmSides
 {
 public:
     /// Of the first `end` events. Stops early, and is then of no use, when `token` asks.
-    FilmSides(std::shared_ptr<const Trace> trace, std::uint64_t end, const std::stop_token& token);
+    FilmSides(std::shared_ptr<const Trace> trace, Dimensions dimensions, std::uint64_t end,
+              const std::stop_token& token);
 
     /// Nodes not opened yet are only hinted at; the path to the present one is marked.
     void addTree(Picture& sheet, const Area& area, const Cursor& cursor) const;
@@ -33,6 +36,7 @@ private:
     std::unordered_map<NodeId, std::size_t> m_itemOf = {}; ///< of nodes that are drawn themselves
     double m_leaves = 1;
     Profile m_profile;
+    std::optional<Progress> m_progress = {}; ///< of a search that never guesses
 };
 
 } // namespace clew

@@ -27,16 +27,19 @@ public:
     }
     std::string operator()(Phrase phrase) const { return m_translate(phrase); }
     std::string operator()(const Sentence& sentence) const { return sentence.text(m_translate); }
+    [[nodiscard]] const Translator& translator() const { return m_translate; }
 
 private:
     Translator m_translate;
 };
 
-std::string secondsText(double seconds)
+Sentence secondsText(double seconds)
 {
     if (seconds < 1e-3)
-        return fmt::format("{:.3g} µs", seconds * 1e6);
-    return seconds < 1 ? fmt::format("{:.3g} ms", seconds * 1e3) : shortNumber(seconds) + " s";
+        return {Phrase{"", "%1 µs"}, {shortNumber(seconds * 1e6)}};
+    if (seconds < 1)
+        return {Phrase{"", "%1 ms"}, {shortNumber(seconds * 1e3)}};
+    return {Phrase{"", "%1 s"}, {shortNumber(seconds)}};
 }
 
 double legendHeight(const std::vector<ChartSeries>& series)
@@ -46,20 +49,21 @@ double legendHeight(const std::vector<ChartSeries>& series)
 }
 
 // A chart of the sheet's width, its legend below.
-Picture chartSheet(const ChartAxis& x, const ChartAxis& y, const std::vector<ChartSeries>& series)
+Picture chartSheet(const ChartAxis& x, const ChartAxis& y, const std::vector<ChartSeries>& series,
+                   const FigureWords& say)
 {
     constexpr double height = 9;
     const double legend = legendHeight(series);
     Picture sheet(kFigureWidth, height + legend + 0.3);
-    addChart(sheet, {0.1, 0, kFigureWidth - 0.2, height}, x, y, series, kText);
+    addChart(sheet, {0.1, 0, kFigureWidth - 0.2, height}, x, y, series, kText, say.translator());
     addLegend(sheet, series, 0.2, height + 0.35, kFigureWidth - 0.4, kText);
     return sheet;
 }
 
 // A slope: what is nothing but rounding is 0.
-std::string slopeText(double slope)
+Sentence slopeText(double slope)
 {
-    return std::abs(slope) < 0.005 ? "0" : shortNumber(slope);
+    return std::abs(slope) < 0.005 ? verbatim("0") : shortNumber(slope);
 }
 
 // The counts at each size, then how they grow.
@@ -130,12 +134,13 @@ Picture raceBars(const Puzzle& puzzle, std::span<const RaceTime> times, const Fi
     const int decades = static_cast<int>(std::lround(std::log10(most / least)));
     double widest = 0;
     for (int i = 0; i <= decades; ++i)
-        widest = std::max(widest, 1.08 * textWidth(secondsText(least * std::pow(10, i)), kText));
+        widest =
+            std::max(widest, 1.08 * textWidth(say(secondsText(least * std::pow(10, i))), kText));
     const auto room = static_cast<int>((right - names) / (widest + kText / 2));
     for (int i = 0; i <= decades; i += std::max(1, (decades + room - 1) / std::max(1, room))) {
         const double tick = least * std::pow(10, i);
         sheet.line(x(tick), 0.1, x(tick), bottom, Ink::Line, 0.015);
-        sheet.text(x(tick), bottom + 0.35, kText, secondsText(tick), Ink::Text);
+        sheet.text(x(tick), bottom + 0.35, kText, say(secondsText(tick)), Ink::Text);
     }
     double y = 0.55;
     for (const RaceTime& time : times) {
@@ -149,7 +154,7 @@ Picture raceBars(const Puzzle& puzzle, std::span<const RaceTime> times, const Fi
             Shape& bar = sheet.rect(names, y - 0.42, std::max(0.05, x(time.seconds) - names), 0.84,
                                     time.isBound() ? Ink::Muted : Ink::Guess);
             bar.opacity = 0.45F;
-            label = (time.isBound() ? "> " : "") + secondsText(time.seconds) + " · " +
+            label = (time.isBound() ? "> " : "") + say(secondsText(time.seconds)) + " · " +
                     say({phrase("Figure", "nodes: %1"),
                          {shortNumber(static_cast<double>(time.outcome.counters.nodes))}});
         }
@@ -252,7 +257,8 @@ Picture raceCharts(const Puzzle& puzzle, std::span<const RaceTime> times,
     double x = 0.1;
     for (const Panel& panel : panels) {
         cutBefore(*panel.series, *clock.least);
-        addChart(sheet, {x, 0, width, height}, clock, panel.axis, *panel.series, kText);
+        addChart(sheet, {x, 0, width, height}, clock, panel.axis, *panel.series, kText,
+                 say.translator());
         x += width + gap;
     }
     addLegend(sheet, all.nodes, 0.2, height + 0.35, kFigureWidth - 0.4, kText);
@@ -273,8 +279,9 @@ Picture raceFigure(const Puzzle& puzzle, const Problem& problem, std::span<const
         lines.push_back(
             say({phrase("Figure", "%1: %2 · nodes: %3 · contradictions: %4 · solutions: %5"),
                  {say(runnerTitle(puzzle, time.strategy)),
-                  (time.isBound() ? "> " : "") + secondsText(time.seconds), counted(counters.nodes),
-                  counted(counters.backtracks), counted(counters.solutions)}}));
+                  (time.isBound() ? "> " : "") + say(secondsText(time.seconds)),
+                  counted(counters.nodes), counted(counters.backtracks),
+                  counted(counters.solutions)}}));
     }
     if (std::ranges::any_of(times, &RaceTime::isCut))
         lines.push_back(say(phrase("Figure", "What follows > was stopped by a limit.")));
@@ -338,9 +345,9 @@ Picture growthFigure(const Puzzle& puzzle, const GrowthSizes& sizes,
             least = std::min(least, size);
     across.least = least < 1e9 ? std::optional(least) : std::nullopt;
     addChart(sheet, {0.1, 0, half, height}, across, {say(phrase("Figure", "nodes")), true}, nodes,
-             kText);
+             kText, say.translator());
     addChart(sheet, {half + 0.3, 0, half, height}, across, {say(phrase("Figure", "seconds")), true},
-             seconds, kText);
+             seconds, kText, say.translator());
     addLegend(sheet, nodes, 0.2, height + 0.35, kFigureWidth - 0.4, kText);
     return captioned(sheet, lines, text.command);
 }
@@ -355,8 +362,9 @@ Picture cactusFigure(std::span<const RunRow> rows, const FigureText& text)
         for (std::size_t i = 0; i < seconds.size(); ++i)
             curve.points.emplace_back(static_cast<double>(i + 1), std::max(1e-9, seconds[i]));
     }
-    const Picture sheet = chartSheet({say(phrase("Figure", "instances solved")), false, 0.0},
-                                     {say(phrase("Figure", "seconds for each")), true}, series);
+    const Picture sheet =
+        chartSheet({say(phrase("Figure", "instances solved")), false, 0.0},
+                   {say(phrase("Figure", "seconds for each")), true}, series, say);
     return captioned(sheet,
                      runsCaption(rows, say,
                                  {phrase("Figure", "Cactus plot: how many instances each strategy "
@@ -386,7 +394,7 @@ Picture performanceFigure(std::span<const RunRow> rows, const FigureText& text)
     }
     const Picture sheet =
         chartSheet({say(phrase("Figure", "times as long as the fastest")), true, 1.0, most},
-                   {say(phrase("Figure", "share of instances")), false, 0.0, 1.0}, series);
+                   {say(phrase("Figure", "share of instances")), false, 0.0, 1.0}, series, say);
     return captioned(sheet,
                      runsCaption(rows, say,
                                  {phrase("Figure", "Performance profile: the share of instances "

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "core/figures/chart.h"
 #include "core/figures/searchfigures.h"
 #include "core/figures/treemarks.h"
 #include "core/picture/compose.h"
+#include "core/text/counted.h"
 
 namespace clew {
 
@@ -86,6 +86,7 @@ Picture mergedLevels(const TreeLevels& levels, const std::array<std::string, 2>&
     const auto rows = static_cast<double>(levels.rows().size());
     const double height = std::clamp(11 / rows, 0.1, 0.6);
     Picture sheet(kFigureWidth, top + rows * height + 0.9 + 2 * kLegendRow);
+    const auto inWords = [&](std::uint64_t number) { return counted(number).text(translate); };
     const auto heading = [&](double x, const Phrase& text) {
         sheet.text(x, top - 0.55, kCaptionText, translate(text), Ink::Text).align = -1;
     };
@@ -94,7 +95,7 @@ Picture mergedLevels(const TreeLevels& levels, const std::array<std::string, 2>&
     heading(bars, phrase("Figure", "nodes at each depth"));
     const double cell = (middle - left) / static_cast<double>(TreeLevels::kColumns);
     const auto most = static_cast<double>(std::max<std::uint64_t>(1, levels.most()));
-    const double numbers = height >= 0.3 ? 1.2 * textWidth(withCommas(levels.most()), 0.3) : 0;
+    const double numbers = height >= 0.3 ? 1.2 * textWidth(inWords(levels.most()), 0.3) : 0;
     const double scale = (kFigureWidth - 0.2 - numbers - bars) / most;
     double y = top;
     double named = -1; // the last row with its depth
@@ -109,11 +110,10 @@ Picture mergedLevels(const TreeLevels& levels, const std::array<std::string, 2>&
             at += width;
         }
         if (numbers > 0)
-            sheet.text(at + 0.1, y + height * 0.43, 0.3, withCommas(row.sum()), Ink::Text).align =
-                -1;
+            sheet.text(at + 0.1, y + height * 0.43, 0.3, inWords(row.sum()), Ink::Text).align = -1;
         if (named < 0 || y - named >= 1.2 * kCaptionText) {
             sheet
-                .text(left - 0.2, y + height * 0.43, 0.3, withCommas(i * levels.levelsPerRow()),
+                .text(left - 0.2, y + height * 0.43, 0.3, inWords(i * levels.levelsPerRow()),
                       Ink::Text)
                 .align = 1;
             named = y;

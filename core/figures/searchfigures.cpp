@@ -9,6 +9,7 @@
 #include "core/figures/caption.h"
 #include "core/figures/chart.h"
 #include "core/figures/mergedlevels.h"
+#include "core/figures/progressground.h"
 #include "core/figures/treemarks.h"
 #include "core/picture/compose.h"
 #include "core/text/counted.h"
@@ -262,6 +263,14 @@ private:
                    frame.y(item.level), Ink::Muted, std::clamp(frame.step / 6, 0.012, 0.03));
     }
 
+    struct Block
+    {
+        double x, y, width, height;
+
+        /// Where there is room for the hatching to be seen.
+        [[nodiscard]] bool isRoomy() const { return width > 0.3 && height > 0.15; }
+    };
+
     static void addNode(Picture& sheet, const Frame& frame, const TreeItem& item)
     {
         if (!item.isSilhouette()) {
@@ -270,19 +279,17 @@ private:
             return;
         }
         const double width = std::max(0.03, (item.right - item.left) * frame.step);
-        sheet
-            .rect(frame.x(item.middle()) - width / 2, frame.y(item.level), width,
-                  std::max(0.05, item.sum.height * frame.level), inkOf(statusOf(item)))
-            .opacity = 0.55F;
+        addSilhouette(sheet,
+                      {frame.x(item.middle()) - width / 2, frame.y(item.level), width,
+                       std::max(0.05, item.sum.height * frame.level)},
+                      statusOf(item));
     }
 
-    struct Block
+    // A subtree too small to be drawn node by node.
+    static void addSilhouette(Picture& sheet, const Block& block, NodeStatus status)
     {
-        double x, y, width, height;
-
-        /// Where there is room for the hatching to be seen.
-        [[nodiscard]] bool isRoomy() const { return width > 0.3 && height > 0.15; }
-    };
+        sheet.rect(block.x, block.y, block.width, block.height, inkOf(status)).opacity = 0.55F;
+    }
 
     static Block blockOf(const Frame& frame, const TreeItem& item)
     {
@@ -336,7 +343,32 @@ private:
         sheet.text(x, y, size, name, Ink::Text);
     }
 
-    // Of what there is in the picture, as it is drawn there.
+    /// How nodes of one status are drawn in a picture.
+    struct Samples
+    {
+        bool hasMark = false;
+        bool hasBlock = false;
+        bool hasHatched = false; ///< blocks
+    };
+
+    static Samples samplesOf(NodeStatus status, bool isIcicle, const Frame& frame,
+                             std::span<const TreeItem> items)
+    {
+        Samples samples;
+        for (const TreeItem& item : items) {
+            if (statusOf(item) != status)
+                continue;
+            if (isIcicle && isHatched(frame, item))
+                samples.hasHatched = true;
+            else if (isIcicle || item.isSilhouette())
+                samples.hasBlock = true;
+            else
+                samples.hasMark = true;
+        }
+        return samples;
+    }
+
+    // Of what there is in the picture, in each way that it is drawn there.
     void addTreeLegend(Picture& sheet, double y, bool isIcicle, const Frame& frame,
                        std::span<const TreeItem> items) const
     {
@@ -348,19 +380,27 @@ private:
         }};
         double x = 0.3;
         for (const auto& [status, name] : entries) {
-            const auto isOne = [&](const TreeItem& item) { return statusOf(item) == status; };
-            if (std::ranges::none_of(items, isOne))
-                continue;
-            if (isIcicle)
-                addBlock(sheet, {x - 0.15, y - 0.15, 0.4, 0.3}, status,
-                         std::ranges::any_of(items, [&](const TreeItem& item) {
-                             return isOne(item) && isHatched(frame, item);
-                         }));
-            else
+            const Samples samples = samplesOf(status, isIcicle, frame, items);
+            const double left = x;
+            if (samples.hasMark) {
                 addMark(sheet, x, y, 0.12, status);
+                x += 0.4;
+            }
+            for (const bool hatched : {false, true}) {
+                if (!(hatched ? samples.hasHatched : samples.hasBlock))
+                    continue;
+                const Block block{x - 0.15, y - 0.15, 0.4, 0.3};
+                if (isIcicle)
+                    addBlock(sheet, block, status, hatched);
+                else
+                    addSilhouette(sheet, block, status);
+                x += 0.5;
+            }
+            if (x == left)
+                continue; // nothing is drawn so
             const std::string text = m_translate(name);
-            sheet.text(x + 0.4, y, kCaptionText, text, Ink::Text).align = -1;
-            x += 1.0 + 1.12 * textWidth(text, kCaptionText);
+            sheet.text(x, y, kCaptionText, text, Ink::Text).align = -1;
+            x += 0.6 + 1.12 * textWidth(text, kCaptionText);
         }
     }
 
@@ -395,7 +435,17 @@ private:
         constexpr double top = 0.7;
         constexpr double bottom = 4.2;
         Picture sheet(kFigureWidth, 6.1);
-        const double most = std::max<double>(1, profile.maxDepth());
+        const bool hasDepth = profile.maxDepth() > 0;
+        const Dimensions dimensions = m_search.puzzle->dimensions(*m_search.problem);
+        const double most =
+            std::max<double>(1, hasDepth ? profile.maxDepth() : dimensions.variables);
+        if (!hasDepth) {
+            Progress progress(m_search.trace, dimensions, m_search.first, m_search.events);
+            while (progress.read(m_search.events, kFigureChunk))
+                if (m_token.stop_requested())
+                    return stoppedFigure();
+            addProgress(sheet, {left, top, right - left, bottom - top}, progress);
+        }
         const auto y = [&](double depth) { return bottom - depth / most * (bottom - top); };
         const std::uint64_t shown = m_search.events - m_search.first;
         const double width = (right - left) / std::max<double>(1, static_cast<double>(shown));
@@ -406,15 +456,20 @@ private:
             mostConflicts = std::max(mostConflicts, bar.conflicts);
         for (const double tick : depthTicks(most)) {
             sheet.line(left, y(tick), right, y(tick), Ink::Line, 0.012);
-            sheet.text(left - 0.15, y(tick), kCaptionText, shortNumber(tick), Ink::Text).align = 1;
+            sheet.text(left - 0.15, y(tick), kCaptionText, say(shortNumber(tick)), Ink::Text)
+                .align = 1;
         }
         for (std::size_t i = 0; i < bars.size(); ++i) {
             const double x = left + static_cast<double>(i) * barEvents * width;
             const Profile::Bar& bar = bars[i];
-            sheet.rect(x, y(bar.maxDepth), barEvents * width, bottom - y(bar.maxDepth), Ink::Guess)
-                .opacity = 0.35F;
-            sheet.rect(x, y(bar.maxDepth), barEvents * width,
-                       std::max(0.03, y(bar.minDepth) - y(bar.maxDepth)), Ink::Guess);
+            if (hasDepth) {
+                sheet
+                    .rect(x, y(bar.maxDepth), barEvents * width, bottom - y(bar.maxDepth),
+                          Ink::Guess)
+                    .opacity = 0.35F;
+                sheet.rect(x, y(bar.maxDepth), barEvents * width,
+                           std::max(0.03, y(bar.minDepth) - y(bar.maxDepth)), Ink::Guess);
+            }
             if (bar.conflicts > 0)
                 sheet.rect(x, bottom + 0.1, std::max(0.015, barEvents * width),
                            0.06 + 0.44 * bar.conflicts / mostConflicts, Ink::Conflict);
@@ -423,19 +478,27 @@ private:
         }
         sheet.line(left, bottom, right, bottom, Ink::StrongLine, 0.025);
         sheet.line(left, top - 0.15, left, bottom, Ink::StrongLine, 0.025);
-        sheet.text(0.1, 0.25, kCaptionText, m_translate(phrase("Figure", "depth")), Ink::Text)
+        sheet
+            .text(0.1, 0.25, kCaptionText,
+                  m_translate(hasDepth ? phrase("Figure", "depth")
+                                       : phrase("Figure", "values on the board")),
+                  Ink::Text)
             .align = -1;
         for (int i = 0; i <= 4; ++i) {
             const double x = left + (right - left) * i / 4;
             sheet
                 .text(x, bottom + 0.85, kCaptionText,
-                      withCommas(m_search.first + shown * static_cast<unsigned>(i) / 4), Ink::Text)
+                      say(counted(m_search.first + shown * static_cast<unsigned>(i) / 4)),
+                      Ink::Text)
                 .align = static_cast<std::int8_t>(i == 4 ? 1 : 0);
         }
         sheet.text((left + right) / 2, bottom + 1.4, kCaptionText,
                    m_translate(phrase("Figure", "events; below the axis contradictions, lines are "
                                                 "solutions")),
                    Ink::Text);
+        if (!hasDepth)
+            return finished(sheet, {say({phrase("Figure", "Nothing was guessed. Paler: candidates "
+                                                          "struck.")})});
         return finished(
             sheet, {say({phrase("Figure", "Deepest level %1."), {counted(profile.maxDepth())}})});
     }
@@ -547,15 +610,33 @@ private:
         return counts;
     }
 
-    // The ids of those that count anything.
-    static std::string measuresOf(const HeatCounter& counter)
+    static Phrase measureName(HeatMeasure measure)
     {
-        std::string ids;
+        switch (measure) {
+        case HeatMeasure::Tries:
+            return phrase("Figure", "guesses");
+        case HeatMeasure::Forced:
+            return phrase("Figure", "forced moves");
+        case HeatMeasure::Undos:
+            return phrase("Figure", "moves taken back");
+        case HeatMeasure::Conflicts:
+            return phrase("Figure", "contradictions");
+        case HeatMeasure::Events:
+            break;
+        }
+        return phrase("Figure", "events");
+    }
+
+    // Those that count anything, with the ids by which they are chosen.
+    [[nodiscard]] std::string measuresOf(const HeatCounter& counter) const
+    {
+        std::string names;
         for (std::size_t i = 0; i < kHeatMeasures; ++i)
             if (const auto measure = static_cast<HeatMeasure>(i);
                 countsOf(counter, measure).sum > 0)
-                ids += (ids.empty() ? "" : ", ") + std::string(heatMeasureId(measure));
-        return ids;
+                names += (names.empty() ? "" : ", ") + m_translate(measureName(measure)) + " (" +
+                         std::string(heatMeasureId(measure)) + ')';
+        return names;
     }
 
     [[nodiscard]] Phrase measureText() const
@@ -601,7 +682,7 @@ private:
             const double warmth = std::sqrt(static_cast<double>(value) / most);
             sheet.rect(x, y, scale, scale, Ink::Conflict).opacity =
                 static_cast<float>(0.08 + 0.72 * warmth);
-            const std::string number = shortNumber(value);
+            const std::string number = say(shortNumber(value));
             const double size = std::min(0.3, 0.8 / std::max(1.0, textWidth(number, 1))) * scale;
             if (size >= 0.12)
                 sheet.text(x + scale / 2, y + scale - 0.7 * size, size, number, Ink::Text);
@@ -646,7 +727,7 @@ private:
                 1;
             const double width = (kFigureWidth - names - 2.2) * value(cell) / most;
             sheet.rect(names, y - 0.2, std::max(0.03, width), 0.4, Ink::Conflict).opacity = 0.7F;
-            sheet.text(names + width + 0.15, y, size, withCommas(value(cell)), Ink::Text).align =
+            sheet.text(names + width + 0.15, y, size, say(counted(value(cell))), Ink::Text).align =
                 -1;
             y += 0.6;
         }

@@ -82,7 +82,8 @@ public:
             m_height = std::max(m_height, picture.height());
         }
         if (m_film.hasTree || m_film.hasTimeline)
-            m_sides.emplace(m_film.trace, m_film.to, token);
+            m_sides.emplace(m_film.trace, m_film.puzzle->dimensions(*m_film.problem), m_film.to,
+                            token);
         return !token.stop_requested();
     }
 

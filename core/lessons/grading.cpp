@@ -102,6 +102,8 @@ Result<void> readTextLine(std::string_view text, int line, LessonReplies& replie
         replies.learner = value;
         return {};
     }
+    if (value.empty())
+        return {}; // not answered
     LessonReply reply;
     reply.page = key;
     reply.line = line;
@@ -166,6 +168,17 @@ std::string writeReplies(const LessonReplies& replies)
             json["answer"] = reply.entries;
         text += line(json);
     }
+    return text;
+}
+
+std::string blankReplies(const Lesson& lesson)
+{
+    std::string text = "clewanswers: " + std::to_string(kAnswersVersion) +
+                       "\nlesson: " + std::string(lesson.textIn(lesson.title, {})) +
+                       "\nlearner: \n";
+    for (const LessonPage& page : lesson.pages)
+        if (page.isAsking())
+            text += page.id + ": \n";
     return text;
 }
 

@@ -82,7 +82,7 @@ struct LessonPage
     LessonText text = {};
     LessonText question = {};
     std::vector<LessonAnswer> answers = {};
-    bool isPrediction = false; ///< of the event that follows
+    bool isPrediction = false; ///< of the event that follows; `question` may ask in other words
     std::optional<LessonTask> task = std::nullopt;
     std::vector<std::size_t> racers = {}; ///< strategies, on the page's board
     std::uint64_t raceSolutions = kUnlimited;
@@ -90,7 +90,10 @@ struct LessonPage
     std::string next = {}; ///< page; empty: the one that follows in the file
 
     /// Of these, the answers are to be chosen from.
-    [[nodiscard]] bool isChoice() const { return !question.empty() && !answers.empty(); }
+    [[nodiscard]] bool isChoice() const
+    {
+        return !isPrediction && !question.empty() && !answers.empty();
+    }
     /// Whether something is to be answered.
     [[nodiscard]] bool isAsking() const { return isChoice() || isPrediction || task.has_value(); }
 };

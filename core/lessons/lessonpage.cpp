@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "core/figures/searchfigures.h"
+#include "core/lessons/grading.h"
 #include "core/lessons/stage.h"
 
 namespace clew {
@@ -15,7 +16,7 @@ constexpr double kTreeCell = 36;
 constexpr std::string_view kStyle = R"css(
 :root{color-scheme:light dark;--line:#b9b6ae;--soft:#f3f1ec;--right:#00714f;--wrong:#b84700}
 @media (prefers-color-scheme:dark){:root{--line:#4a4f58;--soft:#24272c;--right:#35c495;--wrong:#ff8a4d}}
-body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1rem}
+body{background:Canvas;color:CanvasText;font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1rem}
 section{border-top:1px solid var(--line);padding:1rem 0;break-inside:avoid}
 h2{font-size:1rem;margin:0 0 .5rem}
 figure{margin:0 0 1rem;padding:.5rem;background:#fff;border-radius:.5rem;width:fit-content;max-width:calc(100% - 1rem)}
@@ -23,6 +24,7 @@ figure svg{display:block;max-width:100%;height:auto;max-height:70vh}
 details{background:var(--soft);border-radius:.5rem;padding:.5rem .75rem;margin:.5rem 0}
 summary{cursor:pointer}
 details p{margin:.5rem 0 0}
+pre{white-space:pre-wrap;overflow-wrap:anywhere}
 .right{color:var(--right)}.wrong{color:var(--wrong)}
 b.place{white-space:nowrap}
 @media print{body{max-width:none}}
@@ -81,6 +83,9 @@ public:
             if (const auto added = addPage(i); !added)
                 return tl::make_unexpected(added.error());
         }
+        if (std::ranges::any_of(m_lesson.pages, &LessonPage::isAsking))
+            m_html += "<section>\n<p>" + say({answersByHand()}) + "</p>\n<pre>" +
+                      escaped(blankReplies(m_lesson)) + "</pre>\n</section>\n";
         return m_html + "</main>\n</body>\n</html>\n";
     }
 

@@ -325,6 +325,13 @@ Sentence taskSentence(const LessonStage& stage, const LessonTask& task)
     return {phrase("Lesson", "Task: solve it.")};
 }
 
+Phrase answersByHand()
+{
+    return phrase("Lesson", "To have answers graded, write them into a text file like this: behind "
+                            "the name of each page the number of the answer, or of a task what was "
+                            "entered, as \"R1C2, R3C1\". Several attempts are several lines.");
+}
+
 Sentence progressSentence(const LessonStage& stage)
 {
     return {phrase("Lesson", "events: %1"), {counted(stage.position)}};

@@ -93,6 +93,8 @@ std::vector<Assignment> acceptedBy(const LessonStage& stage, const LessonTask& t
 
 /// What a task asks for, in words: "Task: find by single number."
 Sentence taskSentence(const LessonStage& stage, const LessonTask& task);
+/// How answers to a handout are written down: a form follows (grading.h).
+Phrase answersByHand();
 /// How far its search has come, for the heading of a page.
 Sentence progressSentence(const LessonStage& stage);
 /// What a task of the kind Find takes, in words.

@@ -60,6 +60,7 @@ struct Placed
     double outerWidth = 0;    //
     double outerHeight = 0;   //
     bool hasCoordinates = false;
+    bool hasName = false;
 
     [[nodiscard]] Area cell(std::size_t index) const
     {
@@ -111,7 +112,10 @@ public:
         double y = 0;
         double rowHeight = 0;
         for (const BoardBlock& block : board.blocks) {
-            Placed placed = measured(board, block, numbered);
+            // The name of the only block says nothing; a box is nothing without.
+            const bool named = !numbered && !block.name.empty() &&
+                               (coordinates || board.blocks.size() > 1 || isBox(block));
+            Placed placed = measured(board, block, numbered, named);
             const bool flows = isBox(block) && x > 0 && x + placed.outerWidth <= kFlowWidth;
             if (!flows && rowHeight > 0) {
                 y += rowHeight + kGap / 2;
@@ -132,9 +136,10 @@ public:
     [[nodiscard]] double height() const { return std::max(1.0, m_height + kEdge); }
 
 private:
-    static Placed measured(const VariableBoard& board, const BoardBlock& block, bool numbered)
+    static Placed measured(const VariableBoard& board, const BoardBlock& block, bool numbered,
+                           bool named)
     {
-        Placed placed{.block = &block, .hasCoordinates = numbered};
+        Placed placed{.block = &block, .hasCoordinates = numbered, .hasName = named};
         placed.cellWidth = isGraph(block) ? 1 : widthOfCells(board, block);
         placed.width = block.columns * placed.cellWidth;
         placed.height = block.rows;
@@ -145,7 +150,6 @@ private:
                 placed.height = std::max(placed.height, y + 1);
             }
         }
-        const bool named = !numbered && !block.name.empty();
         const double before = numbered ? kGridMargin : 0;
         placed.x = kEdge / 2 + before + widthOfClues(block.left);
         if (isGraph(block) && hasText(block.above))
@@ -204,7 +208,7 @@ private:
     void drawBlock(const Placed& placed)
     {
         const BoardBlock& block = *placed.block;
-        if (!placed.hasCoordinates && !block.name.empty())
+        if (placed.hasName)
             m_picture
                 .text(placed.left + kEdge, placed.top + kNameHeight * 0.5, 0.32, block.name,
                       Ink::Muted)
