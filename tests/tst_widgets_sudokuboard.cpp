@@ -8,6 +8,7 @@
 #include "core/puzzles/sudoku/sudoku.h"
 #include "tests/boardfixture.h"
 #include "widgets/boards/numberboard.h"
+#include "widgets/theme.h"
 
 using namespace clew;
 
@@ -161,6 +162,54 @@ private slots:
                           Qt::LeftButton);
         pick(3);
         QCOMPARE(board.filter(), 0);
+    }
+
+    // What is filtered is tinted: a frame is a caret, and there is one of these.
+    void theFilterFramesNothing()
+    {
+        NumberBoard& board = playing();
+        board.setCaret({8, 8});
+        const auto isEven = [&](QPoint cell) { // from the edge to where the number stands
+            const QImage image = board.grab().toImage();
+            const QPointF centre = board.cellCentre(cell);
+            const auto at = [&](double part) {
+                return image.pixelColor((centre + QPointF(part * board.unitSize(), 0)).toPoint());
+            };
+            return at(-0.44) == at(-0.36) && at(-0.36) == at(-0.4);
+        };
+        const QPoint given(2, 0);
+        for (const ThemeChoice theme :
+             {ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::HighContrast}) {
+            theme::apply(*qApp, theme);
+            board.setFilter(4);
+            QVERIFY(isEven(given) && isEven({0, 0}));
+            const auto tint = [&](QPoint cell) {
+                return board.grab().toImage().pixelColor(
+                    (board.cellCentre(cell) - QPointF(0.4 * board.unitSize(), 0)).toPoint());
+            };
+            const QColor standing = tint(given);
+            board.setFilter(0);
+            QVERIFY(standing != tint(given)); // it shows all the same
+        }
+        theme::apply(*qApp, ThemeChoice::Light);
+    }
+
+    // On small cells as well: few of them are larger, many stand in several lines.
+    void marksOfALargeBoardCanBeRead()
+    {
+        chooseSize(4); // 25 × 25
+        NumberBoard& board = playing();
+        Notes many;
+        for (Value value = 10; value < 18; ++value)
+            many.push_back({NoteKind::Centre, 0, value});
+        board.showNotes(std::make_shared<Notes>(many));
+        const QPointF cell = m_board->toUnits(m_board->cellCentre({0, 0}));
+        QVERIFY(!m_board->magnified(cell).isNull()); // eight numbers of two digits in 20 pixels
+        while (m_board->unitSize() < 48)
+            m_board->zoomIn();
+        QVERIFY(m_board->magnified(cell).isNull());
+        board.showNotes(std::make_shared<Notes>(Notes{{NoteKind::Corner, 0, 23}}));
+        QVERIFY(m_board->magnified(cell).isNull());
     }
 
     void numbersThatAreUsedUpAreStruckOut()

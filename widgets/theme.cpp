@@ -164,6 +164,13 @@ QColor colour(Ink ink)
     return QColor::fromRgb(inkColour(ink, scheme()));
 }
 
+QColor faded(Ink ink, int alpha)
+{
+    QColor faded = colour(ink);
+    faded.setAlpha(alpha);
+    return faded;
+}
+
 QColor colour(const Deductions& deductions, const Deduction& deduction)
 {
     switch (deduction.event.kind()) {

@@ -26,6 +26,8 @@ bool isDark();
 /// The colours of boards that go with the palette in force.
 Scheme scheme();
 QColor colour(Ink ink);
+/// Over what is seen through it; `alpha` up to 255.
+QColor faded(Ink ink, int alpha);
 /// Of a step of a search, the same in lists and on the timeline: each rule has its own, as far as
 /// they go.
 QColor colour(const Deductions& deductions, const Deduction& deduction);

@@ -112,6 +112,7 @@ private:
     void paintCandidates(QPainter& painter) const;
     void paintColours(QPainter& painter) const;
     void paintFilter(QPainter& painter) const;
+    [[nodiscard]] QString markGap() const; ///< between marks that follow each other
 
     NumberPad* m_pad;
     QStackedWidget* m_rows;                 ///< below the pad: one for setting up, one for playing

@@ -12,11 +12,50 @@ namespace clew {
 
 namespace {
 
+constexpr int kEqualAlpha = 64;
 constexpr double kCornerMark = 0.24; ///< parts of the cell
 /// Where the corner marks go, in parts of the cell.
 constexpr std::array<QPointF, 9> kCorners{QPointF(0.16, 0.17), {0.84, 0.17}, {0.16, 0.83},
                                           {0.84, 0.83},        {0.5, 0.17},  {0.5, 0.83},
                                           {0.16, 0.5},         {0.84, 0.5},  {0.5, 0.5}};
+
+/// Marks as they are written in a cell.
+struct Written
+{
+    QString text;
+    double size = 0; ///< pixels of a line
+};
+
+// The few that leave room are not smaller than can be read.
+double cornerSize(qsizetype count, double cell, double least)
+{
+    constexpr qsizetype kFew = 4; // one a corner
+    const double usual = cell * kCornerMark;
+    return count <= kFew ? std::max(usual, std::min(least, cell * 0.36)) : usual;
+}
+
+// In one line, or in the few that it takes to be read.
+Written centred(const QStringList& marks, const QRectF& cell, const QString& gap, double least)
+{
+    constexpr qsizetype kMostLines = 4;
+    const double most = std::max(cell.height() * 0.28, std::min(least, cell.height() * 0.4));
+    Written best;
+    for (qsizetype lines = 1; lines <= std::min(kMostLines, marks.size()) && best.size < least;
+         ++lines) {
+        const qsizetype each = (marks.size() + lines - 1) / lines;
+        QStringList rows;
+        qsizetype longest = 0;
+        for (qsizetype i = 0; i < marks.size(); i += each) {
+            rows << marks.mid(i, each).join(gap);
+            longest = std::max(longest, rows.back().size());
+        }
+        const double size = std::min({most, 1.7 * cell.width() / static_cast<double>(longest + 1),
+                                      0.75 * cell.height() / static_cast<double>(rows.size())});
+        if (size > best.size)
+            best = {rows.join(u'\n'), size};
+    }
+    return best;
+}
 
 } // namespace
 
@@ -31,8 +70,7 @@ void NumberBoard::paintOverlay(QPainter& painter)
             paintCandidates(painter);
         else
             paintCrosses(painter);
-        QColor chosen = theme::colour(Ink::Hand);
-        chosen.setAlpha(50);
+        const QColor chosen = theme::faded(Ink::Hand, 50);
         for (const QPoint cell : m_selection)
             if (m_selection.size() > 1) // the caret shows a single one
                 painter.fillRect(cellRect(cell), chosen);
@@ -45,22 +83,37 @@ bool NumberBoard::hasSmallPrint(const QRectF& square) const
     if (Board::hasSmallPrint(square))
         return true;
     const auto cell = cellAt(square.center());
-    if (!isByHand() || !cell || shownAt(*cell) != kNoValue || unitSize() * kCornerMark > kLeastRead)
+    if (!isByHand() || !cell || shownAt(*cell) != kNoValue)
         return false;
-    return showsAutomaticNotes() || std::ranges::any_of(notes(), [&](const Note& note) {
-               return note.variable == variableOf(*cell) && note.kind != NoteKind::Colour;
-           });
+    const auto marks = [&](NoteKind kind) {
+        QStringList texts;
+        for (const Note& note : notes())
+            if (note.kind == kind && note.variable == variableOf(*cell))
+                texts << QString::number(note.value + 1);
+        return texts;
+    };
+    const auto corners = marks(NoteKind::Corner);
+    const auto centres = marks(NoteKind::Centre);
+    const bool hasSmallOnes = showsAutomaticNotes() || !marks(NoteKind::Cross).isEmpty();
+    return (hasSmallOnes && unitSize() * kCornerMark < kLeastRead) ||
+           (!corners.isEmpty() &&
+            cornerSize(corners.size(), unitSize(), kLeastRead) < kLeastRead) ||
+           (!centres.isEmpty() &&
+            centred(centres, cellRect(*cell), markGap(), kLeastRead).size < kLeastRead);
 }
 
-// What the caret's cell sees, and where its number stands.
+QString NumberBoard::markGap() const
+{
+    return most() > 9 ? QStringLiteral(" ") : QString();
+}
+
+// What the caret's cell sees, and where its number stands: the filter says that of another one.
 void NumberBoard::paintAids(QPainter& painter) const
 {
-    if (!showsAids())
+    if (!showsAids() || m_filter != 0)
         return;
-    QColor seen = theme::colour(Ink::Accent);
-    seen.setAlpha(18);
-    QColor equal = theme::colour(Ink::Hand);
-    equal.setAlpha(64);
+    const QColor seen = theme::faded(Ink::Accent, 18);
+    const QColor equal = theme::faded(Ink::Hand, kEqualAlpha);
     const Value value = shownAt(caret());
     for (int y = 0; y < gridSize().height(); ++y)
         for (int x = 0; x < gridSize().width(); ++x) {
@@ -72,23 +125,21 @@ void NumberBoard::paintAids(QPainter& painter) const
         }
 }
 
-// Where the number looked for can still go; where it stands is framed.
+// Where the number looked for can still go, and, as equal numbers are shown, where it stands. No
+// frames: these are carets.
 void NumberBoard::paintFilter(QPainter& painter) const
 {
     if (m_filter == 0)
         return;
-    QColor open = theme::colour(Ink::Accent); // no colour of a reason
-    painter.setPen(QPen(open, std::max(1.5, unitSize() * 0.04)));
-    painter.setBrush(Qt::NoBrush);
-    const double inside = unitSize() * 0.06;
-    open.setAlpha(90);
+    const QColor open = theme::faded(Ink::Accent, 90); // no colour of a reason
+    const QColor equal = theme::faded(Ink::Hand, kEqualAlpha);
     for (int y = 0; y < gridSize().height(); ++y)
         for (int x = 0; x < gridSize().width(); ++x) {
             const QPoint cell(x, y);
             if (isPossible(cell, m_filter))
                 painter.fillRect(cellRect(cell), open);
             else if (shownAt(cell) == static_cast<Value>(m_filter - 1))
-                painter.drawRect(cellRect(cell).adjusted(inside, inside, -inside, -inside));
+                painter.fillRect(cellRect(cell), equal);
         }
 }
 
@@ -173,7 +224,7 @@ void NumberBoard::paintNotes(QPainter& painter) const
         const QRectF rect = rectOf(at.key());
         if (playedValue(at.key()) != kNoValue)
             continue;
-        setSize(rect.height() * kCornerMark);
+        setSize(cornerSize(at->size(), rect.height(), kLeastRead));
         for (qsizetype i = 0; i < at->size(); ++i) {
             const QPointF place = kCorners[static_cast<std::size_t>(i) % kCorners.size()];
             QRectF box(0, 0, rect.width() * 0.4, rect.height() * 0.3);
@@ -186,10 +237,9 @@ void NumberBoard::paintNotes(QPainter& painter) const
         const QRectF rect = rectOf(at.key());
         if (playedValue(at.key()) != kNoValue)
             continue;
-        const QString text = at->join(gridSize().width() > 9 ? QStringLiteral(" ") : QString());
-        const double fitting = 1.7 * rect.width() / static_cast<double>(text.size() + 1);
-        setSize(std::min(rect.height() * 0.28, fitting));
-        painter.drawText(rect, Qt::AlignCenter, text);
+        const Written written = centred(*at, rect, markGap(), kLeastRead);
+        setSize(written.size);
+        painter.drawText(rect, Qt::AlignCenter, written.text);
     }
 }
 
@@ -205,7 +255,7 @@ void NumberBoard::paintCrosses(QPainter& painter) const
     for (auto at = crosses.cbegin(); at != crosses.cend(); ++at) {
         const int cell = static_cast<int>(at.key());
         const QRectF rect = cellRect({cell % width, cell / width});
-        const QString text = at->join(gridSize().width() > 9 ? QStringLiteral(" ") : QString());
+        const QString text = at->join(markGap());
         const double fitting = 1.7 * rect.width() / static_cast<double>(text.size() + 1);
         QFont small = font();
         small.setStrikeOut(true);

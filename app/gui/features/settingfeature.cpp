@@ -24,17 +24,11 @@ constexpr int kDifferenceAlpha = 70;
 constexpr int kSeveralAlpha = 60;
 constexpr int kOneAlpha = 130;
 
-QColor faded(Ink ink, int alpha)
-{
-    QColor colour = theme::colour(ink);
-    colour.setAlpha(alpha);
-    return colour;
-}
-
 // Several or one, as it is tinted.
 QColor colourOf(std::uint32_t count)
 {
-    return count == 1 ? faded(Ink::Solved, kOneAlpha) : faded(Ink::Accent, kSeveralAlpha);
+    return count == 1 ? theme::faded(Ink::Solved, kOneAlpha)
+                      : theme::faded(Ink::Accent, kSeveralAlpha);
 }
 
 QString countText(std::uint32_t count, std::uint32_t most)
@@ -234,7 +228,7 @@ std::vector<CellTint> SettingFeature::differences(const Survey& survey) const
     std::vector<CellTint> tints;
     if (board.cellMeaning() != CellMeaning::OfVariable || survey.differing.empty())
         return tints;
-    const QColor colour = faded(Ink::Accent, kDifferenceAlpha);
+    const QColor colour = theme::faded(Ink::Accent, kDifferenceAlpha);
     for (const ShownCell& cell : board.cells())
         if (std::ranges::binary_search(survey.differing, cell.place.variable))
             tints.push_back({cell.corners, colour});
