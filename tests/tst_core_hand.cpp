@@ -364,6 +364,29 @@ private slots:
         QCOMPARE(hand.entries(), std::vector<Assignment>(entries.begin(), entries.end()));
     }
 
+    // Whoever does not want to hear of errors finds none in the trace, either; nor does anybody who
+    // replays the moves.
+    void whatIsNotJudgedShowsNoDeadEnd()
+    {
+        const Puzzle& puzzle = *findPuzzle("sudoku");
+        const ProblemPtr problem = puzzle.read("1........2...3..", {}, {}).value();
+        const Assignment wrong{2, 3}; // nothing is left for the cell between
+        const auto conflicts = [](const Hand& hand) {
+            return std::ranges::count(eventsOf(*hand.trace()), EventKind::Conflict, &Event::kind);
+        };
+        Hand judged(puzzle, problem);
+        QVERIFY(judged.enter({&wrong, 1}));
+        QCOMPARE(conflicts(judged), 1);
+        Hand quiet(puzzle, problem);
+        quiet.judges = false;
+        QVERIFY(quiet.enter({&wrong, 1}, true));
+        QCOMPARE(conflicts(quiet), 0);
+        quiet.judges = true; // from now on
+        const auto again = Hand::replayed(puzzle, problem, quiet.log());
+        QVERIFY(again != nullptr);
+        QCOMPARE(eventsOf(*again->trace()), eventsOf(*quiet.trace()));
+    }
+
     void marksAreTidiedWhenAsked()
     {
         const Puzzle& sudoku = *findPuzzle("sudoku");
