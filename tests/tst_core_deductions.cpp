@@ -3,6 +3,7 @@
 
 #include <QtTest>
 
+#include <map>
 #include <set>
 
 #include "core/puzzles/nonogram/nonogram.h"
@@ -123,6 +124,27 @@ private slots:
         QVERIFY(!isForced(after) || (!recorded.puzzle->rule(after.rule())->isGiven &&
                                      !recorded.puzzle->rule(after.rule())->isImmediate));
         QVERIFY(!deductions.isOpening(*deductions.next(trace, opening->end)));
+    }
+
+    // What a model's author has named is told apart by colours, as the puzzles' own rules are.
+    void constraintsOfModelsAreToldApart()
+    {
+        const Puzzle& puzzle = *findPuzzle("model");
+        const auto recorded =
+            test::record(puzzle, puzzle.presetProblem(*puzzle.preset("futoshiki")),
+                         puzzle.strategyIndex("domains").value(), {});
+        const Deductions deductions(puzzle, recorded.problem);
+        const Trace& trace = *recorded.trace;
+        std::map<std::size_t, Rule> rules;
+        for (std::optional<Deduction> next = deductions.next(trace, 0); next;
+             next = deductions.next(trace, next->end)) {
+            if (next->event.kind() != EventKind::Assign && next->event.kind() != EventKind::Remove)
+                continue;
+            const auto index = deductions.ruleIndex(*next);
+            QVERIFY(index.has_value());
+            QCOMPARE(rules.emplace(*index, next->event.rule()).first->second, next->event.rule());
+        }
+        QVERIFY(rules.size() >= 3);
     }
 
     // The steps of Sudoku logic are known: each strikes or settles in one deduction of its own.

@@ -165,10 +165,16 @@ std::optional<std::size_t> Deductions::ruleIndex(const Deduction& deduction) con
 {
     if (!isForced(deduction.event))
         return std::nullopt;
-    const RuleInfo* const rule = m_puzzle->rule(deduction.event.rule());
-    if (rule == nullptr)
-        return std::nullopt;
-    return static_cast<std::size_t>(rule - m_puzzle->info().rules.data());
+    std::size_t before = 0;
+    for (const auto* const rules : {m_problem->ownRules(), &m_puzzle->info().rules}) {
+        if (rules == nullptr)
+            continue;
+        const auto found = std::ranges::find(*rules, deduction.event.rule(), &RuleInfo::rule);
+        if (found != rules->end())
+            return before + static_cast<std::size_t>(found - rules->begin());
+        before += rules->size();
+    }
+    return std::nullopt;
 }
 
 bool Deductions::isOpening(const Deduction& deduction) const
