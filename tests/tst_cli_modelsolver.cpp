@@ -411,6 +411,29 @@ private slots:
             kPatience);
     }
 
+    // A program without its files says what is missing, and not that the model is none.
+    void withoutConfiguration()
+    {
+        if (QStandardPaths::findExecutable("minizinc").isEmpty())
+            QSKIP("MiniZinc is not installed here");
+        const QString alone = m_folder.filePath("clew");
+        const QString file = m_folder.filePath("alone.mzn");
+        QVERIFY(QFile::copy(CLEW_COMMAND, alone));
+        write(file, "var 1..2: x;\nsolve satisfy;\n");
+        for (const char* const command : {"check", "solve"}) {
+            QProcess process;
+            auto environment = QProcessEnvironment::systemEnvironment();
+            environment.insert("HOME", m_folder.path()); // where others may have configured Clew
+            process.setProcessEnvironment(environment);
+            process.start(alone, {command, "model", file});
+            process.closeWriteChannel();
+            QVERIFY(process.waitForFinished(kPatience));
+            const QByteArray said = process.readAllStandardError();
+            QCOMPARE(process.exitCode(), 2);
+            QVERIFY2(said.contains("clew.msc is missing; install Clew anew"), said);
+        }
+    }
+
     void refused_data()
     {
         QTest::addColumn<QByteArray>("flatZinc");

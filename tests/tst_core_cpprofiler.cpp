@@ -181,6 +181,8 @@ private slots:
         };
         row("nothing", "", "before the search began");
         row("done before start", done(), "reported before its start");
+        row("version", writeCpProfilerMessage({.kind = Kind::Start, .version = 4}),
+            "speaks version 4 of CP-Profiler's protocol; this program knows version 3");
         row("started twice", start("x") + start("y"), "reported twice");
         row("its own parent", start("x") + node(7, 7, Status::Branch), "its own parent");
         row("cycle", start("x") + node(1, 2, Status::Branch) + node(2, 1, Status::Branch) + done(),

@@ -279,7 +279,8 @@ private slots:
         row("narrower", head + "[\"d\",0,1,\"<\"]\n", "expected \"<=\" or \">=\"");
         row("variable", head + "[\"d\",2,0]\n", "refers to variable 2");
         row("no value", head + "[\"a\",0,null,0]\n", "only a contradiction may leave out");
-        row("rule", head + "[\"a\",0,0,3]\n", "rule");
+        row("rule", head + "[\"a\",0,0,3]\n",
+            "there is no rule 3: the header lists 2, numbered from 0");
         row("node", head + "[\"v\",1]\n", "visits node 1");
         row("object", head + "{\"x\":1}\n", "\"end\" or \"comment\"");
         row("ending", head + "{\"end\":\"well\"}\n", "a search ends");

@@ -73,6 +73,8 @@ void putField(std::string& bytes, char field, std::string_view text)
     bytes += text;
 }
 
+constexpr std::int32_t kVersion = 3;
+
 enum Field : std::uint8_t { LabelField, NogoodField, InfoField, VersionField };
 
 } // namespace
@@ -101,16 +103,21 @@ Result<CpProfilerMessage> readCpProfilerMessage(std::string_view bytes)
     }
     while (!from.atEnd()) {
         const std::uint8_t field = from.byte();
-        if (field == VersionField)
+        if (field == VersionField) {
             message.version = from.number();
-        else if (field == LabelField)
+            if (from.isSound() && *message.version != kVersion)
+                return fail({phrase("CpProfiler", "the solver speaks version %1 of CP-Profiler's "
+                                                  "protocol; this program knows version %2"),
+                             {*message.version, int{kVersion}}});
+        } else if (field == LabelField) {
             message.label = from.text();
-        else if (field == InfoField)
+        } else if (field == InfoField) {
             message.info = from.text();
-        else if (field == NogoodField)
+        } else if (field == NogoodField) {
             from.text();
-        else
+        } else {
             return fail({phrase("CpProfiler", "a message has the unknown field %1"), {int{field}}});
+        }
     }
     if (!from.isSound())
         return fail(phrase("CpProfiler", "a message ends before what it says it holds"));

@@ -185,9 +185,10 @@ private:
     static constexpr std::uint32_t kMostPlace = (1U << 24U) - 1;
     static constexpr std::uint32_t kMostRule = (1U << 13U) - 1;
 
-    std::nullopt_t wrong(Phrase phrase)
+    std::nullopt_t wrong(Phrase phrase) { return wrong(Sentence{phrase}); }
+    std::nullopt_t wrong(Sentence sentence)
     {
-        m_mistake = {Sentence{phrase}, static_cast<std::size_t>(m_at - m_begin)};
+        m_mistake = {std::move(sentence), static_cast<std::size_t>(m_at - m_begin)};
         return std::nullopt;
     }
     void blanks()
@@ -265,6 +266,11 @@ private:
                 if (!read)
                     return std::nullopt;
                 rule = static_cast<Rule>(m_firstRule + *read);
+                if (m_unnamed && rule > *m_unnamed)
+                    return wrong(Sentence{
+                        phrase("EventStream",
+                               "there is no rule %1: the header lists %2, numbered from 0"),
+                        {*read, *m_unnamed - m_firstRule}});
             }
         }
         if (kind == 'c')

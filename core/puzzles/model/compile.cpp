@@ -55,6 +55,12 @@ Error missing()
                              "package minizinc) and try again")}};
 }
 
+Error unknownSolver()
+{
+    return {{phrase("Model", "MiniZinc does not know Clew's solver, because the file clew.msc is "
+                             "missing; install Clew anew")}};
+}
+
 Error leftOut(const LeftOutFile& file)
 {
     return file.isTooLarge
@@ -67,6 +73,8 @@ Error leftOut(const LeftOutFile& file)
 // "Error: type error: undefined identifier `y'" and, on a line of its own, "stdin:1.34-36".
 Error errorFrom(std::string_view said)
 {
+    if (said.find("no solver with tag clew found") != std::string_view::npos)
+        return unknownSolver();
     std::string message;
     std::string other; // what else is said, where there is no error by name
     int line = 0;

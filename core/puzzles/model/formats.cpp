@@ -59,9 +59,12 @@ State stateOf(const ModelProblem& problem, std::span<const Value> solution)
 // "x=1 y=2 …" in any order, as it is printed; of a problem that is known.
 Result<ClaimedSolution> ModelPuzzle::readSolutionText(std::string_view text,
                                                       std::string_view /*format*/,
-                                                      const Parameters& /*parameters*/,
+                                                      const Parameters& parameters,
                                                       const ProblemPtr& of) const
 {
+    if (of == nullptr && isModel(text)) // what is wrong with it is no matter of values
+        if (const auto read = readText(text, {}, parameters); !read)
+            return tl::make_unexpected(read.error());
     if (of == nullptr)
         return fail(phrase("model", "values alone do not say which model they belong to; "
                                     "name the model as well"),
