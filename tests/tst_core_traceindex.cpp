@@ -225,8 +225,15 @@ private slots:
     // The picture of a long search is what the index says: no block is read for it.
     void profileOfTheWhole()
     {
-        const std::size_t count = Profile::kBars * kLeastBlockEvents / 2 + 100'000;
-        const TracePtr trace = record(randomEvents(Moves::DepthFirst, count, 3));
+        std::mt19937 random(3);
+        std::vector<Event> events;
+        while (events.size() < Profile::kBars * kLeastBlockEvents / 2 + 100'000) {
+            for (std::uint32_t depth = random() % 4; depth > 0; --depth)
+                events.push_back(Event::decide(0, 0));
+            events.push_back(random() % 8 == 0 ? Event::solution() : Event::conflict(0, 1));
+            events.push_back(Event::visit(kRoot));
+        }
+        const TracePtr trace = record(events);
         QVERIFY(writeTrace(path(), {}, *trace, kLeastBlockEvents));
         const TracePtr lazy = opened(path(), false).value();
         Profile exact(trace);

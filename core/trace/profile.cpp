@@ -42,20 +42,23 @@ Profile::Bar& Profile::barAtEnd()
 
 void Profile::addDepths(Bar& bar, std::uint32_t least, std::uint32_t most)
 {
-    bar.minDepth = (m_end - m_first) % m_barWidth == 0 ? least : std::min(bar.minDepth, least);
+    const auto index = static_cast<std::size_t>(&bar - m_bars.data());
+    bar.minDepth = index >= m_begun ? least : std::min(bar.minDepth, least);
+    m_begun = std::max(m_begun, index + 1);
     bar.maxDepth = std::max(bar.maxDepth, most);
     m_maxDepth = std::max(m_maxDepth, most);
 }
 
-// Of what begins at m_end, lies before `end` and within a bar.
+// Of what begins at m_end, lies before `end` and is no longer than a bar; its sums are those of the
+// bar that it begins in.
 bool Profile::addStretch(std::uint64_t end)
 {
     if (m_end < m_nextStretch || m_barWidth == 1)
         return false;
     const auto stretch = m_trace->stretch(m_end);
     m_nextStretch = stretch ? stretch->end : std::numeric_limits<std::uint64_t>::max();
-    const std::uint64_t left = m_barWidth - (m_end - m_first) % m_barWidth;
-    if (!stretch || stretch->first != m_end || stretch->end > std::min(end, m_end + left))
+    if (!stretch || stretch->first != m_end || stretch->end > end ||
+        stretch->end - m_end > m_barWidth)
         return false;
     Bar& bar = barAtEnd();
     addDepths(bar, stretch->depth, stretch->maxDepth);
@@ -91,6 +94,7 @@ void Profile::halve()
     }
     std::fill(m_bars.begin() + kBars / 2, m_bars.end(), Bar{});
     m_barWidth *= 2;
+    m_begun = (m_begun + 1) / 2;
 }
 
 } // namespace clew

@@ -29,8 +29,8 @@ public:
     static constexpr std::size_t kBars = 2048;
 
     /// Of the whole search, however long it gets: the bars' width doubles as it grows. Of a stretch
-    /// with known sums (see TraceStretch) that lies within a bar, these are taken; the least depth
-    /// is that where it begins then.
+    /// with known sums (see TraceStretch) that is no longer than a bar, these are taken for the bar
+    /// that it begins in; the least depth is that where it begins then.
     explicit Profile(std::shared_ptr<const Trace> trace);
     /// Of the events [first, last), which must begin within what is published.
     Profile(std::shared_ptr<const Trace> trace, std::uint64_t first, std::uint64_t last);
@@ -66,6 +66,7 @@ private:
     std::uint64_t m_end = 0;
     std::uint64_t m_barWidth = 1;
     std::uint32_t m_maxDepth = 0;
+    std::size_t m_begun = 0; ///< bars that have something in them
     std::array<Bar, kBars> m_bars{};
 };
 
