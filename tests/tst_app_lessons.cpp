@@ -44,6 +44,7 @@ private slots:
     void choicesBranch();
     void predictionIsRevealed();
     void toolsOfATaskAreAboveTheBoard();
+    void keysOfTasks();
     void taskIsRecognised();
     void nothingIsEditedByLooking();
     void penVanishesWithThePage();
@@ -179,6 +180,24 @@ void TestLessonWindow::toolsOfATaskAreAboveTheBoard()
         return widget->mapTo(presenter, widget->rect().bottomLeft()).y();
     };
     QTRY_VERIFY(bottom(tools) < bottom(presenter->board()));
+    presenter->close();
+}
+
+// While a task is being done the arrows are the board's, at its edge as well.
+void TestLessonWindow::keysOfTasks()
+{
+    LessonPresenter* const presenter =
+        shown(lessonOfText("page: a\nboard: queens @4\ntask: solve\ntext: x\npage: b\ntext: y\n"));
+    Board* const board = presenter->board();
+    for (int i = 0; i < 6; ++i)
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Backspace}) {
+            QTest::keyClick(board, key);
+            QCOMPARE(presenter->page(), 0U);
+        }
+    QTest::keyClick(board, Qt::Key_PageDown);
+    QCOMPARE(presenter->page(), 1U);
+    QTest::keyClick(presenter, Qt::Key_Left);
+    QCOMPARE(presenter->page(), 0U);
     presenter->close();
 }
 

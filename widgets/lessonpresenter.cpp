@@ -501,7 +501,8 @@ void LessonPresenter::startOver()
     m_board->setByHand(true);
     m_board->showState(std::make_shared<const State>(m_hand->state()), std::nullopt);
     m_over->show();
-    m_reason->setText(m_board->playHint());
+    m_reason->setText(m_board->playHint() + QLatin1Char('\n') +
+                      tr("Page Down and Page Up turn the pages; the other keys are the board's."));
     m_reason->show();
     m_board->setFocus();
 }
@@ -534,6 +535,8 @@ void LessonPresenter::judgeEntries()
                 .text());
     m_replies.replies.push_back(std::move(reply));
     m_isDone = *verdict == TaskVerdict::Right;
+    if (m_isDone)
+        setFocus(); // the keys turn pages again
     const LessonAnswer* const said = saidWhen(m_isDone);
     QString text = said == nullptr ? QString() : in(said->text);
     if (*verdict == TaskVerdict::Another)
@@ -614,8 +617,21 @@ void LessonPresenter::stepBy(int direction)
     showStage(*m_stage);
 }
 
+// While a task is being done, what the board makes nothing of does not turn the page.
+bool LessonPresenter::isForBoard(int key) const
+{
+    if (!m_hand || m_isDone)
+        return false;
+    return key != Qt::Key_Escape && key != Qt::Key_PageDown && key != Qt::Key_PageUp &&
+           key != Qt::Key_P;
+}
+
 void LessonPresenter::keyPressEvent(QKeyEvent* event)
 {
+    if (isForBoard(event->key())) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
     switch (event->key()) {
     case Qt::Key_Escape:
         close();

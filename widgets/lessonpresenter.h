@@ -112,6 +112,7 @@ private:
     void startOver();
     void stepBy(int direction);
     void setFonts();
+    [[nodiscard]] bool isForBoard(int key) const;
     [[nodiscard]] const LessonPage& here() const { return m_lesson.pages[m_page]; }
     [[nodiscard]] QString in(const LessonText& text) const;
     [[nodiscard]] const LessonAnswer* saidWhen(bool isRight) const;

@@ -292,10 +292,10 @@ private:
                                  : Shell::tr("only the second: %1 nodes"))
                          .arg(grouped(m_merged->only(index))));
         };
-        m_legend->setText(
-            QStringLiteral("%1 &nbsp; %2 &nbsp; %3")
-                .arg(Shell::tr("Both opened, unshaded: %1 nodes").arg(grouped(m_merged->inBoth())),
-                     only(0), only(1)));
+        m_legend->setText(QStringLiteral("%1 &nbsp; %2 &nbsp; %3")
+                              .arg(Shell::tr("Both opened, unshaded: the root and %1 nodes")
+                                       .arg(grouped(m_merged->inBoth())),
+                                   only(0), only(1)));
     }
 
     static QString share(std::uint64_t part, std::uint64_t whole)
