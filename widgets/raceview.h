@@ -52,6 +52,7 @@ public:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Lane
@@ -93,6 +94,7 @@ private:
     void showLesson();
     void showMeasuring();
     void showFigures();
+    void fitTable();
     void showNotes();
     void showMoment();
     void showSpeed();
