@@ -1,11 +1,13 @@
 // The Puzzle menu, new puzzles, and pictures of the board in files.
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QImage>
 #include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -187,6 +189,29 @@ private slots:
         actionNamed("New puzzle")->trigger();
         QTRY_VERIFY(m_window->workbench().document().problem != before);
         QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("5 × 4")));
+    }
+
+    // It is played from where the technique is needed, which can be undone to its start.
+    void aTechniqueIsTrained()
+    {
+        chooseByAction(*findPuzzle("sudoku"));
+        inDialog([](QDialog& dialog) {
+            auto* const start = dialog.findChild<QCheckBox*>(QStringLiteral("atTechnique"));
+            auto* const technique = dialog.findChild<QComboBox*>(QStringLiteral("technique"));
+            QVERIFY(!start->isEnabled());
+            technique->setCurrentIndex(technique->findData(QStringLiteral("x-wing")));
+            QVERIFY(start->isEnabled());
+            start->setChecked(true);
+            dialog.findChild<QSpinBox*>(QStringLiteral("seed"))->setValue(3);
+            dialog.findChild<QPushButton*>(QStringLiteral("play"))->click();
+        });
+        actionNamed("New puzzle")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->reason().contains(QStringLiteral("X-wing")), 120000);
+        Hand* const hand = m_window->workbench().hand();
+        QVERIFY(hand != nullptr && !hand->entries().empty());
+        while (hand->canUndo())
+            hand->undo();
+        QVERIFY(hand->entries().empty() && hand->notes()->empty());
     }
 
     void whereThereAreNoNewPuzzlesItIsSaidWhy()

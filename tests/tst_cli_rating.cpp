@@ -38,6 +38,7 @@ private slots:
         row("generate suguru --symmetry rotation", "areas");
         row("generate nonogram --clues 20", "clues");
         row("generate queens --technique x-wing", "technique");
+        row("generate sudoku --at-technique", "--technique");
         row("generate sudoku --seed 9:1", "version 9");
         row("generate sudoku --seed one", "\"one\"");
         row("generate sudoku --seed 0:1", "\"0:1\"");
@@ -110,6 +111,21 @@ private slots:
         QVERIFY(json["solved"].toBool());
         QVERIFY(QString(rated.out).contains('"' + name + '"'));
         QVERIFY(!QString(rated.out).contains('"' + harder + '"'));
+    }
+
+    // For training: more is filled in, and the technique is needed all the same.
+    void atTechnique()
+    {
+        const QStringList command = words("generate sudoku --technique x-wing --seed 3");
+        const Ran whole = runClew(command);
+        const Ran there = runClew(command + QStringList{"--at-technique"});
+        QVERIFY2(there.exitCode == 0, there.err);
+        QCOMPARE(there.out.size(), whole.out.size());
+        QVERIFY(there.out.count('.') < whole.out.count('.'));
+        for (qsizetype i = 0; i < whole.out.size(); ++i)
+            QVERIFY(whole.out[i] == '.' || whole.out[i] == there.out[i]);
+        const Ran rated = runClew({"rate", "sudoku", "-", "--json"}, there.out);
+        QVERIFY2(QString(rated.out).contains("\"X-wing\""), rated.out);
     }
 
     // Where a time is set, it is used before anything is given up.

@@ -9,6 +9,7 @@
 #include "core/study/hand.h"
 #include "core/study/position.h"
 #include "core/study/possiblesteps.h"
+#include "core/study/training.h"
 #include "tests/recorded.h"
 #include "tests/smallproblems.h"
 #include "tests/solving.h"
@@ -509,6 +510,32 @@ private slots:
         hand.redo();
         QCOMPARE(last(), std::string("redo"));
         QVERIFY(explainHand(subject, *problem, trace, trace.size() - 1).text() != back);
+    }
+
+    // Nothing simpler is left there, and all that was done is right.
+    void trainingStandsBeforeTheTechnique()
+    {
+        const Puzzle& puzzle = *findPuzzle("sudoku");
+        GenerateRequest request;
+        request.seed = 3;
+        request.version = puzzle.info().generator->version;
+        request.technique = "x-wing";
+        Control control;
+        const ProblemPtr problem = puzzle.generate(request, control).value();
+        const auto position = beforeTechnique(puzzle, problem, "x-wing");
+        QVERIFY(position.has_value());
+        QVERIFY(!position->entries.empty());
+        const Prospects prospects = prospectsOf(*position);
+        QCOMPARE(prospects.finding, Prospects::Finding::Solvable);
+        for (const Place& struck : position->struck)
+            QVERIFY(prospects.solution[struck.variable] != struck.value);
+        const PossibleSteps steps = possibleSteps(*position);
+        QVERIFY(!steps.steps.empty());
+        QCOMPARE(std::string(puzzle.ruleName(steps.steps.front().rule).text),
+                 std::string("X-wing"));
+        QVERIFY(!beforeTechnique(puzzle, problem, "swordfish")); // nothing harder is needed
+        QVERIFY(!beforeTechnique(*findPuzzle("queens"),
+                                 findPuzzle("queens")->create({{"size", "6"}}).value(), "x-wing"));
     }
 
     // Moves one after the other, whose number says nothing of where to look.

@@ -12,6 +12,7 @@
 #include "app/cli/runoptions.h"
 #include "app/cli/target.h"
 #include "core/puzzle/generating.h"
+#include "core/study/training.h"
 #include "core/text/printable.h"
 
 namespace clew::cli {
@@ -28,6 +29,7 @@ struct GenerateOptions
     std::string seed = "1";
     std::uint64_t count = 1;
     std::string as = {};
+    bool atTechnique = false;
     bool rates = false;
     bool json = false;
 };
@@ -69,11 +71,25 @@ std::string problemText(const Puzzle& puzzle, std::string problem, bool isLine, 
     return problem + "\t" + columns + "\n";
 }
 
-std::string answerOf(const GenerateOptions& options, const Problem& problem,
-                     const FormatInfo& format, Control& control)
+// The problem, or what simpler techniques make of it.
+std::string writtenText(const GenerateOptions& options, const ProblemPtr& problem,
+                        const FormatInfo& format, const std::stop_token& token)
 {
     const Puzzle& puzzle = *options.target.puzzle;
-    std::string text = puzzle.write(problem, format.id);
+    if (options.atTechnique)
+        if (const auto position =
+                beforeTechnique(puzzle, problem, options.request.technique, token))
+            if (const auto there = puzzle.assume(*problem, position->entries))
+                return puzzle.write(**there, format.id);
+    return puzzle.write(*problem, format.id);
+}
+
+std::string answerOf(const GenerateOptions& options, const ProblemPtr& made,
+                     const FormatInfo& format, Control& control, const std::stop_token& token)
+{
+    const Puzzle& puzzle = *options.target.puzzle;
+    const Problem& problem = *made;
+    std::string text = writtenText(options, made, format, token);
     if (!options.rates && !options.json)
         return text;
     Told told{seedName({options.request.version, options.request.seed}), std::nullopt};
@@ -101,7 +117,7 @@ Expected<Exit> generateAll(GenerateOptions options, const FormatInfo& format,
         if (!problem)
             return usage(problem.error().text());
         const std::string answer =
-            *problem == nullptr ? "" : answerOf(options, **problem, format, control);
+            *problem == nullptr ? "" : answerOf(options, *problem, format, control, token);
         if (control.stopped()) {
             progress.clear();
             output.flush();
@@ -138,6 +154,8 @@ Expected<Exit> generate(GenerateOptions& options, const std::stop_token& token)
     const std::string& difficulty = options.request.difficulty;
     if (!difficulty.empty() && std::ranges::find(difficulties, difficulty) == difficulties.end())
         return unknown(fmt::format("difficulty of {}", puzzle.info().id), difficulty, difficulties);
+    if (options.atTechnique && options.request.technique.empty())
+        return usage("--at-technique needs --technique");
     if (const auto seed = readNamedSeed(options); !seed)
         return tl::make_unexpected(seed.error());
     options.request.parameters = options.target.parameters;
@@ -186,6 +204,10 @@ Action declareGenerate(OptionTable& table, const Puzzle* puzzle)
                 .value = "NAME",
                 .summary = "A technique that is needed, and nothing harder: x-wing"},
                options->request.technique);
+    table.flag({.names = "--at-technique",
+                .summary = "Print the board as it stands right before the technique is needed, "
+                           "with what simpler ones fill in"},
+               options->atTechnique);
     table.whole({.names = "--clues", .value = "N", .summary = "Number of clues"},
                 options->request.clues, {1, kMostClues});
     table.text({.names = "--as",

@@ -108,7 +108,7 @@ void NewPuzzleDialog::addWishes(QFormLayout& form, const GeneratorInfo& generato
     m_symmetry = addChoices(form, tr("S&ymmetry"), "symmetry", generator.symmetries);
     m_technique = addChoices(form, tr("&Technique"), "technique", generator.techniques);
     if (m_technique != nullptr)
-        m_technique->setToolTip(tr("It is needed, and nothing harder."));
+        addTraining(form);
     if (!generator.takesClues)
         return;
     m_clues = new QSpinBox;
@@ -116,6 +116,26 @@ void NewPuzzleDialog::addWishes(QFormLayout& form, const GeneratorInfo& generato
     m_clues->setRange(0, kMostClues);
     m_clues->setSpecialValueText(tr("Any number", "number of clues"));
     form.addRow(tr("C&lues"), m_clues);
+}
+
+void NewPuzzleDialog::addTraining(QFormLayout& form)
+{
+    m_technique->setToolTip(tr("It is needed, and nothing harder."));
+    m_atTechnique = new QCheckBox(tr("Play from where it is &needed"));
+    m_atTechnique->setObjectName(QStringLiteral("atTechnique"));
+    m_atTechnique->setToolTip(tr("What simpler techniques give is entered, and what they rule out "
+                                 "is crossed out: the next step needs this one."));
+    m_atTechnique->setEnabled(false);
+    form.addRow(QString(), m_atTechnique);
+    connect(m_technique, &QComboBox::currentIndexChanged, m_atTechnique,
+            [this](int index) { m_atTechnique->setEnabled(index > 0); });
+}
+
+std::string NewPuzzleDialog::techniqueToTrain() const
+{
+    const bool isWanted =
+        m_atTechnique != nullptr && m_atTechnique->isEnabled() && m_atTechnique->isChecked();
+    return isWanted ? request().technique : std::string();
 }
 
 void NewPuzzleDialog::addList(QFormLayout& form)

@@ -12,6 +12,7 @@
 #include "core/puzzle/generating.h"
 #include "core/puzzle/puzzle.h"
 
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -48,12 +49,16 @@ public:
     /// It is to be played, not set up.
     [[nodiscard]] bool wantsPlay() const { return m_wantsPlay; }
 
+    /// Where the technique that was chosen is needed: so it is to be played. Empty: from its start.
+    [[nodiscard]] std::string techniqueToTrain() const;
+
 private:
     void addParameter(QFormLayout& form, const ParameterInfo& parameter);
     void addDifficulties(QFormLayout& form, const std::vector<DifficultyInfo>& difficulties);
     QComboBox* addChoices(QFormLayout& form, const QString& label, const char* name,
                           const std::vector<ChoiceInfo>& choices);
     void addWishes(QFormLayout& form, const GeneratorInfo& generator);
+    void addTraining(QFormLayout& form);
     void addList(QFormLayout& form);
     void addButtons(QFormLayout& form);
     /// Fills the list on a thread of its own, until the dialog goes.
@@ -71,6 +76,7 @@ private:
     QComboBox* m_difficulty = nullptr;
     QComboBox* m_symmetry = nullptr;
     QComboBox* m_technique = nullptr;
+    QCheckBox* m_atTechnique = nullptr;
     QSpinBox* m_clues = nullptr;
     QSpinBox* m_seed;
     QSpinBox* m_howMany = nullptr;

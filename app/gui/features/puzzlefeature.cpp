@@ -11,6 +11,8 @@
 #include "app/gui/shell.h"
 #include "core/puzzle/registry.h"
 #include "core/session/workbench.h"
+#include "core/study/training.h"
+#include "widgets/background.h"
 #include "widgets/commandpalette.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
@@ -146,8 +148,9 @@ void PuzzleFeature::askForNew()
         return;
     const GenerateRequest request = dialog.request();
     const bool wantsPlay = dialog.wantsPlay();
+    const std::string trained = dialog.techniqueToTrain();
     if (const auto* const chosen = dialog.chosen()) {
-        showNew(puzzle, *chosen, wantsPlay);
+        showNew(puzzle, *chosen, wantsPlay, trained);
         return;
     }
     const auto made = std::make_shared<NewPuzzleDialog::Made>();
@@ -163,14 +166,15 @@ void PuzzleFeature::askForNew()
                      NewPuzzleDialog::ratingOf(puzzle, **problem, token)};
         return QString();
     };
-    const auto show = [this, &puzzle, made, wantsPlay] {
+    const auto show = [this, &puzzle, made, wantsPlay, trained] {
         if (made->problem != nullptr)
-            showNew(puzzle, *made, wantsPlay);
+            showNew(puzzle, *made, wantsPlay, trained);
     };
     runTask(m_workbench, m_shell, tr("A new puzzle is being made"), 0, make, show);
 }
 
-void PuzzleFeature::showNew(const Puzzle& puzzle, const NewPuzzleDialog::Made& made, bool wantsPlay)
+void PuzzleFeature::showNew(const Puzzle& puzzle, const NewPuzzleDialog::Made& made, bool wantsPlay,
+                            const std::string& trained)
 {
     Document document{&puzzle, made.problem};
     document.generated = {made.seed};
@@ -181,10 +185,37 @@ void PuzzleFeature::showNew(const Puzzle& puzzle, const NewPuzzleDialog::Made& m
     if (m_workbench.unplayable())
         m_shell.showReason(sentence(number));
     else if (wantsPlay)
-        m_workbench.playByHand();
+        play(trained);
     else
         m_shell.showReason(sentence(
             tr("%1 Ctrl+2 plays it by hand, Space lets the strategy search it.").arg(number)));
+}
+
+// From where the technique is needed, if one is named.
+void PuzzleFeature::play(const std::string& trained)
+{
+    m_workbench.playByHand();
+    if (trained.empty() || m_workbench.hand() == nullptr)
+        return;
+    const Puzzle& puzzle = m_workbench.hand()->puzzle();
+    const ProblemPtr problem = m_workbench.hand()->problem();
+    std::optional<Position> position;
+    const auto found = inBackground(
+        [&](const std::stop_token& token) {
+            if (auto there = beforeTechnique(puzzle, problem, trained, token))
+                position.emplace(*std::move(there));
+            return position.has_value();
+        },
+        tr("New puzzle"), &m_shell.frame());
+    const Hand* const hand = m_workbench.hand();
+    if (!found || !*found || hand == nullptr || hand->problem() != problem)
+        return;
+    m_workbench.enter(position->entries);
+    m_workbench.takeStep({}, position->struck, false);
+    const auto& techniques = puzzle.info().generator->techniques;
+    const auto technique = std::ranges::find(techniques, trained, &ChoiceInfo::id);
+    m_shell.showReason(
+        sentence(tr("The next step needs the technique: %1.").arg(translated(technique->title))));
 }
 
 } // namespace clew

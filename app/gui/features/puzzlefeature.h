@@ -34,7 +34,9 @@ private:
     void fillStrategies();
     void askForNew();
     /// Its number, by which it can be made again, is said beside the board.
-    void showNew(const Puzzle& puzzle, const NewPuzzleDialog::Made& made, bool wantsPlay);
+    void showNew(const Puzzle& puzzle, const NewPuzzleDialog::Made& made, bool wantsPlay,
+                 const std::string& trained);
+    void play(const std::string& trained);
     /// What the submenu offers is found by the command palette, too.
     template<class Choose>
     void addChoice(QMenu& menu, const Phrase& name, Choose choose);
