@@ -57,9 +57,11 @@ ExplainedStep stepOf(Event event, Sentence sentence)
 {
     ExplainedStep step(std::move(sentence));
     step.rule = event.ruleOrNone();
-    if (event.changesState())
-        (event.kind() == EventKind::Remove ? step.struck
-                                           : step.settled) = {{event.variable(), event.value()}};
+    const std::vector<Place> place{{event.variable(), event.value()}};
+    if (event.places())
+        step.settled = place;
+    else if (event.kind() == EventKind::Remove)
+        step.struck = place;
     return step;
 }
 
