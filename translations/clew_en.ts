@@ -108,6 +108,20 @@
             <numerusform>This &amp;text holds %n boards:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be read:</source>
+        <translation>
+            <numerusform>%n line could not be read:</numerusform>
+            <numerusform>%n lines could not be read:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(and %n more)</source>
+        <translation>
+            <numerusform>(and %n more)</numerusform>
+            <numerusform>(and %n more)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clew::SearchTreeView</name>

@@ -184,6 +184,10 @@
         <source>the connection ended before the search began</source>
         <translation>探索が始まる前に接続が切れました</translation>
     </message>
+    <message>
+        <source>the solver speaks version %1 of CP-Profiler&apos;s protocol; this program knows version %2</source>
+        <translation>このソルバーは CP-Profiler のプロトコルのバージョン %1 を使っています。このプログラムが知っているのはバージョン %2 です</translation>
+    </message>
 </context>
 <context>
     <name>Deductions</name>
@@ -324,6 +328,10 @@
     <message>
         <source>expected &quot;&lt;=&quot; or &quot;&gt;=&quot;</source>
         <translation>&quot;&lt;=&quot; または &quot;&gt;=&quot; が必要です</translation>
+    </message>
+    <message>
+        <source>there is no rule %1: the header lists %2, numbered from 0</source>
+        <translation>規則 %1 はありません。ヘッダーにあるのは %2 個で、番号は 0 からです</translation>
     </message>
 </context>
 <context>
@@ -555,6 +563,34 @@
     <message>
         <source>Nodes in both trees, not counting the root: %1 · only by %2: %3 · only by %4: %5</source>
         <translation>両方の木にあるノード（根を除く）: %1 · %2 だけ: %3 · %4 だけ: %5</translation>
+    </message>
+    <message>
+        <source>values on the board</source>
+        <translation>盤面の値</translation>
+    </message>
+    <message>
+        <source>Nothing was guessed. Paler: candidates struck.</source>
+        <translation>推測はありません。薄い部分: 消された候補。</translation>
+    </message>
+    <message>
+        <source>guesses</source>
+        <translation>推測</translation>
+    </message>
+    <message>
+        <source>forced moves</source>
+        <translation>必然の手</translation>
+    </message>
+    <message>
+        <source>moves taken back</source>
+        <translation>取り消した手</translation>
+    </message>
+    <message>
+        <source>contradictions</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>イベント</translation>
     </message>
 </context>
 <context>
@@ -1249,6 +1285,10 @@
         <source>Right: %1</source>
         <translation>正解: %1</translation>
     </message>
+    <message>
+        <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, as &quot;R1C2, R3C1&quot;. Several attempts are several lines.</source>
+        <translation>採点を受けるには、次のようなテキストファイルに解答を書きます。各ページの名前の後に、選んだ答えの番号を、課題なら入れたものを &quot;R1C2, R3C1&quot; のように書きます。何度か試したときは、その数だけ行を書きます。</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -1326,6 +1366,10 @@
         <source>%1 has no value yet; write it before the semicolon</source>
         <translation>%1 にはまだ値がありません。セミコロンの前に書いてください</translation>
     </message>
+    <message>
+        <source>MiniZinc does not know Clew&apos;s solver, because the file clew.msc is missing; install Clew anew</source>
+        <translation>ファイル clew.msc がないため、MiniZinc は Clew のソルバーを知りません。Clew をインストールし直してください</translation>
+    </message>
 </context>
 <context>
     <name>Number</name>
@@ -1333,6 +1377,11 @@
         <source>%1,%2</source>
         <extracomment>The digits of a number with a separator of thousands: 1,234</extracomment>
         <translation>%1,%2</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <extracomment>A number with a decimal sign: 1.25</extracomment>
+        <translation>%1.%2</translation>
     </message>
 </context>
 <context>
@@ -1368,10 +1417,6 @@
     <message>
         <source>Stopped: the trace exceeds the disk space allowed.</source>
         <translation>停止: トレースが許容ディスク容量を超えました。</translation>
-    </message>
-    <message>
-        <source>Stopped by a limit.</source>
-        <translation>制限により停止しました。</translation>
     </message>
     <message>
         <source>Stopped. Nothing is known about the rest.</source>
@@ -3427,6 +3472,10 @@
         <source>Next page (Page Down)</source>
         <translation>次のページ (Page Down)</translation>
     </message>
+    <message>
+        <source>Page Down and Page Up turn the pages; the other keys are the board&apos;s.</source>
+        <translation>ページは Page Down と Page Up でめくります。ほかのキーは盤面で使います。</translation>
+    </message>
 </context>
 <context>
     <name>clew::MainWindow</name>
@@ -3968,6 +4017,14 @@
         <source>Puzzles are being made; closing this window stops that.</source>
         <translation>作成中です。このウィンドウを閉じると止まります。</translation>
     </message>
+    <message>
+        <source>Play from where it is &amp;needed</source>
+        <translation>必要になる所からプレイする(&amp;N)</translation>
+    </message>
+    <message>
+        <source>What simpler techniques give is entered, and what they rule out is crossed out: the next step needs this one.</source>
+        <translation>より簡単な手筋で決まる値は記入され、除外される候補には×が付きます。次の一手にこの手筋が必要です。</translation>
+    </message>
 </context>
 <context>
     <name>clew::NumberBoard</name>
@@ -4385,6 +4442,10 @@
         <source>A new puzzle, number %1: the version of the generator, and the number by which the same settings make it again.</source>
         <translation>新しいパズル、番号 %1: 生成器のバージョンと、同じ設定で同じものを作る番号です。</translation>
     </message>
+    <message>
+        <source>The next step needs the technique: %1.</source>
+        <translation>次の一手に必要な手筋: %1。</translation>
+    </message>
 </context>
 <context>
     <name>clew::PuzzlePanel</name>
@@ -4788,6 +4849,18 @@
         <source>Board %1</source>
         <translation>盤面 %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be read:</source>
+        <translation>
+            <numerusform>%n 行を読み取れませんでした:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(and %n more)</source>
+        <translation>
+            <numerusform>(ほか %n 件)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clew::SearchTreePanel</name>
@@ -5160,14 +5233,6 @@
     <message>
         <source>Limits</source>
         <translation>制限</translation>
-    </message>
-    <message>
-        <source>A search is stopped when it reaches one of these. The search under way goes on as it is: restart it (Ctrl+R) to limit it.</source>
-        <translation>探索はこのどれかに達すると停止します。実行中の探索はそのまま続きます。制限するには、最初から再実行してください (Ctrl+R)。</translation>
-    </message>
-    <message>
-        <source>A search is stopped when it reaches one of these.</source>
-        <translation>探索はこのどれかに達すると停止します。</translation>
     </message>
     <message>
         <source>&amp;Solutions</source>
@@ -5717,10 +5782,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>第二のみ: ノード %1</translation>
     </message>
     <message>
-        <source>Both opened, unshaded: %1 nodes</source>
-        <translation>両方が開いた(網かけなし): ノード %1</translation>
-    </message>
-    <message>
         <source>Figure of a &amp;race…</source>
         <translation>競走の図(&amp;R)…</translation>
     </message>
@@ -5795,6 +5856,22 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Handout</source>
         <translation>配布資料</translation>
+    </message>
+    <message>
+        <source>Both opened, unshaded: the root and %1 nodes</source>
+        <translation>両方が開いた(網かけなし): 根とノード %1</translation>
+    </message>
+    <message>
+        <source>A search, of any puzzle, is stopped when it reaches one of these. The run shown keeps the limits that it was started with: restart it (Ctrl+R) to have these instead.</source>
+        <translation>どのパズルの探索も、このどれかに達すると停止します。表示中の実行には開始時の制限がそのまま使われます。新しい制限を使うには、最初から再実行してください (Ctrl+R)。</translation>
+    </message>
+    <message>
+        <source>A search, of any puzzle, is stopped when it reaches one of these.</source>
+        <translation>どのパズルの探索も、このどれかに達すると停止します。</translation>
+    </message>
+    <message>
+        <source>Limits hold for all puzzles. To lift this one: Limits (Ctrl+L), then Restart (Ctrl+R).</source>
+        <translation>制限はすべてのパズルに適用されます。この制限を外すには、「制限」(Ctrl+L) で変更してから「最初から再実行」(Ctrl+R) を選んでください。</translation>
     </message>
 </context>
 <context>

@@ -184,6 +184,10 @@
         <source>the connection ended before the search began</source>
         <translation>a conexão terminou antes de a busca começar</translation>
     </message>
+    <message>
+        <source>the solver speaks version %1 of CP-Profiler&apos;s protocol; this program knows version %2</source>
+        <translation>o solucionador fala a versão %1 do protocolo do CP-Profiler; este programa conhece a versão %2</translation>
+    </message>
 </context>
 <context>
     <name>Deductions</name>
@@ -324,6 +328,10 @@
     <message>
         <source>expected &quot;&lt;=&quot; or &quot;&gt;=&quot;</source>
         <translation>esperava-se &quot;&lt;=&quot; ou &quot;&gt;=&quot;</translation>
+    </message>
+    <message>
+        <source>there is no rule %1: the header lists %2, numbered from 0</source>
+        <translation>não há regra %1: o cabeçalho lista %2, numeradas a partir de 0</translation>
     </message>
 </context>
 <context>
@@ -555,6 +563,34 @@
     <message>
         <source>Nodes in both trees, not counting the root: %1 · only by %2: %3 · only by %4: %5</source>
         <translation>Nós em ambas as árvores, sem contar a raiz: %1 · só por %2: %3 · só por %4: %5</translation>
+    </message>
+    <message>
+        <source>values on the board</source>
+        <translation>valores no tabuleiro</translation>
+    </message>
+    <message>
+        <source>Nothing was guessed. Paler: candidates struck.</source>
+        <translation>Nada foi palpitado. Mais claro: candidatos eliminados.</translation>
+    </message>
+    <message>
+        <source>guesses</source>
+        <translation>palpites</translation>
+    </message>
+    <message>
+        <source>forced moves</source>
+        <translation>jogadas forçadas</translation>
+    </message>
+    <message>
+        <source>moves taken back</source>
+        <translation>jogadas desfeitas</translation>
+    </message>
+    <message>
+        <source>contradictions</source>
+        <translation>contradições</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>eventos</translation>
     </message>
 </context>
 <context>
@@ -1249,6 +1285,10 @@
         <source>Right: %1</source>
         <translation>Certo: %1</translation>
     </message>
+    <message>
+        <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, as &quot;R1C2, R3C1&quot;. Several attempts are several lines.</source>
+        <translation>Para que as respostas sejam avaliadas, escreva-as em um arquivo de texto como este: depois do nome de cada página, o número da resposta ou, em uma tarefa, o que foi colocado, como &quot;R1C2, R3C1&quot;. Várias tentativas são várias linhas.</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -1326,6 +1366,10 @@
         <source>%1 has no value yet; write it before the semicolon</source>
         <translation>%1 ainda não tem valor; escreva-o antes do ponto e vírgula</translation>
     </message>
+    <message>
+        <source>MiniZinc does not know Clew&apos;s solver, because the file clew.msc is missing; install Clew anew</source>
+        <translation>o MiniZinc não conhece o solucionador do Clew, porque falta o arquivo clew.msc; instale o Clew novamente</translation>
+    </message>
 </context>
 <context>
     <name>Number</name>
@@ -1333,6 +1377,11 @@
         <source>%1,%2</source>
         <extracomment>The digits of a number with a separator of thousands: 1,234</extracomment>
         <translation>%1.%2</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <extracomment>A number with a decimal sign: 1.25</extracomment>
+        <translation>%1,%2</translation>
     </message>
 </context>
 <context>
@@ -1370,10 +1419,6 @@
     <message>
         <source>Stopped: the trace exceeds the disk space allowed.</source>
         <translation>Interrompida: o registro excedeu o espaço em disco permitido.</translation>
-    </message>
-    <message>
-        <source>Stopped by a limit.</source>
-        <translation>Interrompida por um limite.</translation>
     </message>
     <message>
         <source>Stopped. Nothing is known about the rest.</source>
@@ -3431,6 +3476,10 @@
         <source>Next page (Page Down)</source>
         <translation>Próxima página (Page Down)</translation>
     </message>
+    <message>
+        <source>Page Down and Page Up turn the pages; the other keys are the board&apos;s.</source>
+        <translation>Page Down e Page Up mudam de página; as outras teclas são do tabuleiro.</translation>
+    </message>
 </context>
 <context>
     <name>clew::MainWindow</name>
@@ -3974,6 +4023,14 @@
         <source>Puzzles are being made; closing this window stops that.</source>
         <translation>Estão sendo criados; fechar esta janela interrompe.</translation>
     </message>
+    <message>
+        <source>Play from where it is &amp;needed</source>
+        <translation>Jogar a partir de onde ela é &amp;necessária</translation>
+    </message>
+    <message>
+        <source>What simpler techniques give is entered, and what they rule out is crossed out: the next step needs this one.</source>
+        <translation>O que técnicas mais simples dão já está preenchido, e o que elas excluem está riscado: o próximo passo precisa desta.</translation>
+    </message>
 </context>
 <context>
     <name>clew::NumberBoard</name>
@@ -4395,6 +4452,10 @@
         <source>A new puzzle, number %1: the version of the generator, and the number by which the same settings make it again.</source>
         <translation>Um novo quebra-cabeça, número %1: a versão do gerador e o número com que as mesmas opções o geram de novo.</translation>
     </message>
+    <message>
+        <source>The next step needs the technique: %1.</source>
+        <translation>O próximo passo precisa da técnica: %1.</translation>
+    </message>
 </context>
 <context>
     <name>clew::PuzzlePanel</name>
@@ -4800,6 +4861,20 @@
         <source>Board %1</source>
         <translation>Tabuleiro %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be read:</source>
+        <translation>
+            <numerusform>%n linha não pôde ser lida:</numerusform>
+            <numerusform>%n linhas não puderam ser lidas:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(and %n more)</source>
+        <translation>
+            <numerusform>(e mais %n)</numerusform>
+            <numerusform>(e mais %n)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clew::SearchTreePanel</name>
@@ -5179,14 +5254,6 @@
     <message>
         <source>Limits</source>
         <translation>Limites</translation>
-    </message>
-    <message>
-        <source>A search is stopped when it reaches one of these. The search under way goes on as it is: restart it (Ctrl+R) to limit it.</source>
-        <translation>Uma busca é interrompida quando atinge um destes limites. A busca em andamento continua como está: reinicie-a (Ctrl+R) para limitá-la.</translation>
-    </message>
-    <message>
-        <source>A search is stopped when it reaches one of these.</source>
-        <translation>Uma busca é interrompida quando atinge um destes limites.</translation>
     </message>
     <message>
         <source>&amp;Solutions</source>
@@ -5737,10 +5804,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>só a segunda: %1 nós</translation>
     </message>
     <message>
-        <source>Both opened, unshaded: %1 nodes</source>
-        <translation>Abertos por ambas, sem sombreado: %1 nós</translation>
-    </message>
-    <message>
         <source>Figure of a &amp;race…</source>
         <translation>Figura de uma co&amp;rrida…</translation>
     </message>
@@ -5816,6 +5879,22 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Handout</source>
         <translation>Folheto</translation>
+    </message>
+    <message>
+        <source>Both opened, unshaded: the root and %1 nodes</source>
+        <translation>Abertos por ambas, sem sombreado: a raiz e %1 nós</translation>
+    </message>
+    <message>
+        <source>A search, of any puzzle, is stopped when it reaches one of these. The run shown keeps the limits that it was started with: restart it (Ctrl+R) to have these instead.</source>
+        <translation>Uma busca, de qualquer quebra-cabeça, é interrompida quando atinge um destes limites. A execução mostrada mantém os limites com que começou: reinicie-a (Ctrl+R) para usar estes.</translation>
+    </message>
+    <message>
+        <source>A search, of any puzzle, is stopped when it reaches one of these.</source>
+        <translation>Uma busca, de qualquer quebra-cabeça, é interrompida quando atinge um destes limites.</translation>
+    </message>
+    <message>
+        <source>Limits hold for all puzzles. To lift this one: Limits (Ctrl+L), then Restart (Ctrl+R).</source>
+        <translation>Os limites valem para todos os quebra-cabeças. Para retirar este: Limites (Ctrl+L) e depois Reiniciar (Ctrl+R).</translation>
     </message>
 </context>
 <context>

@@ -184,6 +184,10 @@
         <source>the connection ended before the search began</source>
         <translation>搜索尚未开始，连接就断开了</translation>
     </message>
+    <message>
+        <source>the solver speaks version %1 of CP-Profiler&apos;s protocol; this program knows version %2</source>
+        <translation>该求解器使用 CP-Profiler 协议的版本 %1；本程序只认识版本 %2</translation>
+    </message>
 </context>
 <context>
     <name>Deductions</name>
@@ -324,6 +328,10 @@
     <message>
         <source>expected &quot;&lt;=&quot; or &quot;&gt;=&quot;</source>
         <translation>应为 &quot;&lt;=&quot; 或 &quot;&gt;=&quot;</translation>
+    </message>
+    <message>
+        <source>there is no rule %1: the header lists %2, numbered from 0</source>
+        <translation>没有规则 %1：文件头列出了 %2 条，从 0 开始编号</translation>
     </message>
 </context>
 <context>
@@ -555,6 +563,34 @@
     <message>
         <source>Nodes in both trees, not counting the root: %1 · only by %2: %3 · only by %4: %5</source>
         <translation>两棵树共有的节点（不计根）：%1 · 仅 %2 有：%3 · 仅 %4 有：%5</translation>
+    </message>
+    <message>
+        <source>values on the board</source>
+        <translation>棋盘上的值</translation>
+    </message>
+    <message>
+        <source>Nothing was guessed. Paler: candidates struck.</source>
+        <translation>没有猜测。较浅：已划去的候选数。</translation>
+    </message>
+    <message>
+        <source>guesses</source>
+        <translation>猜测</translation>
+    </message>
+    <message>
+        <source>forced moves</source>
+        <translation>必然步骤</translation>
+    </message>
+    <message>
+        <source>moves taken back</source>
+        <translation>撤回的步骤</translation>
+    </message>
+    <message>
+        <source>contradictions</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>事件</translation>
     </message>
 </context>
 <context>
@@ -1249,6 +1285,10 @@
         <source>Right: %1</source>
         <translation>正确答案：%1</translation>
     </message>
+    <message>
+        <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, as &quot;R1C2, R3C1&quot;. Several attempts are several lines.</source>
+        <translation>要让答案得到评分，请把它们写进这样的文本文件：在每页的名称后写所选答案的编号；如果是任务，则写填入的内容，如 &quot;R1C2, R3C1&quot;。多次尝试就写多行。</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -1326,6 +1366,10 @@
         <source>%1 has no value yet; write it before the semicolon</source>
         <translation>%1 还没有值；请写在分号之前</translation>
     </message>
+    <message>
+        <source>MiniZinc does not know Clew&apos;s solver, because the file clew.msc is missing; install Clew anew</source>
+        <translation>缺少文件 clew.msc，MiniZinc 因此不认识 Clew 的求解器；请重新安装 Clew</translation>
+    </message>
 </context>
 <context>
     <name>Number</name>
@@ -1333,6 +1377,11 @@
         <source>%1,%2</source>
         <extracomment>The digits of a number with a separator of thousands: 1,234</extracomment>
         <translation>%1,%2</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <extracomment>A number with a decimal sign: 1.25</extracomment>
+        <translation>%1.%2</translation>
     </message>
 </context>
 <context>
@@ -1368,10 +1417,6 @@
     <message>
         <source>Stopped: the trace exceeds the disk space allowed.</source>
         <translation>已停止：轨迹超出了允许的磁盘空间。</translation>
-    </message>
-    <message>
-        <source>Stopped by a limit.</source>
-        <translation>因达到限制而停止。</translation>
     </message>
     <message>
         <source>Stopped. Nothing is known about the rest.</source>
@@ -3427,6 +3472,10 @@
         <source>Next page (Page Down)</source>
         <translation>下一页 (Page Down)</translation>
     </message>
+    <message>
+        <source>Page Down and Page Up turn the pages; the other keys are the board&apos;s.</source>
+        <translation>Page Down 和 Page Up 翻页；其他按键用于棋盘。</translation>
+    </message>
 </context>
 <context>
     <name>clew::MainWindow</name>
@@ -3968,6 +4017,14 @@
         <source>Puzzles are being made; closing this window stops that.</source>
         <translation>正在生成；关闭此窗口即停止。</translation>
     </message>
+    <message>
+        <source>Play from where it is &amp;needed</source>
+        <translation>从需要它的地方开始(&amp;N)</translation>
+    </message>
+    <message>
+        <source>What simpler techniques give is entered, and what they rule out is crossed out: the next step needs this one.</source>
+        <translation>更简单的技巧能得出的数已填入，排除的候选数已划去：下一步需要这个技巧。</translation>
+    </message>
 </context>
 <context>
     <name>clew::NumberBoard</name>
@@ -4385,6 +4442,10 @@
         <source>A new puzzle, number %1: the version of the generator, and the number by which the same settings make it again.</source>
         <translation>新谜题，编号 %1：生成器的版本，以及用相同设置再次生成它的编号。</translation>
     </message>
+    <message>
+        <source>The next step needs the technique: %1.</source>
+        <translation>下一步需要的技巧：%1。</translation>
+    </message>
 </context>
 <context>
     <name>clew::PuzzlePanel</name>
@@ -4788,6 +4849,18 @@
         <source>Board %1</source>
         <translation>盘面 %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be read:</source>
+        <translation>
+            <numerusform>有 %n 行无法读取：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(and %n more)</source>
+        <translation>
+            <numerusform>（另有 %n 个）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clew::SearchTreePanel</name>
@@ -5160,14 +5233,6 @@
     <message>
         <source>Limits</source>
         <translation>限制</translation>
-    </message>
-    <message>
-        <source>A search is stopped when it reaches one of these. The search under way goes on as it is: restart it (Ctrl+R) to limit it.</source>
-        <translation>搜索达到其中任一限制时停止。正在进行的搜索不受影响：要使限制生效，请重新开始 (Ctrl+R)。</translation>
-    </message>
-    <message>
-        <source>A search is stopped when it reaches one of these.</source>
-        <translation>搜索达到其中任一限制时停止。</translation>
     </message>
     <message>
         <source>&amp;Solutions</source>
@@ -5717,10 +5782,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>仅第二个：%1 个节点</translation>
     </message>
     <message>
-        <source>Both opened, unshaded: %1 nodes</source>
-        <translation>两者都打开（无阴影）：%1 个节点</translation>
-    </message>
-    <message>
         <source>Figure of a &amp;race…</source>
         <translation>竞赛图(&amp;R)…</translation>
     </message>
@@ -5795,6 +5856,22 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Handout</source>
         <translation>讲义</translation>
+    </message>
+    <message>
+        <source>Both opened, unshaded: the root and %1 nodes</source>
+        <translation>两者都打开（无阴影）：根和 %1 个节点</translation>
+    </message>
+    <message>
+        <source>A search, of any puzzle, is stopped when it reaches one of these. The run shown keeps the limits that it was started with: restart it (Ctrl+R) to have these instead.</source>
+        <translation>任何谜题的搜索达到其中任一限制时都会停止。当前显示的运行保留其开始时的限制：要改用这些限制，请重新开始 (Ctrl+R)。</translation>
+    </message>
+    <message>
+        <source>A search, of any puzzle, is stopped when it reaches one of these.</source>
+        <translation>任何谜题的搜索达到其中任一限制时都会停止。</translation>
+    </message>
+    <message>
+        <source>Limits hold for all puzzles. To lift this one: Limits (Ctrl+L), then Restart (Ctrl+R).</source>
+        <translation>限制对所有谜题都有效。要取消此限制：先用“限制”(Ctrl+L) 修改，再“重新开始”(Ctrl+R)。</translation>
     </message>
 </context>
 <context>
