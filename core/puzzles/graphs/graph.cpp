@@ -75,8 +75,9 @@ std::vector<Value> Graph::values() const
 {
     std::vector<Value> values(size() == 0 ? 0 : pairCount(size()));
     for (Node b = 1; b < size(); ++b)
-        forEachNode(neighbours(b) & firstNodes(b),
-                    [&](Node a) { values[edgeNumber(size(), {a, b})] = 1; });
+        forEachNode(neighbours(b) & firstNodes(b), [&](Node a) {
+            values[edgeNumber(size(), {a, b})] = 1;
+        });
     return values;
 }
 
