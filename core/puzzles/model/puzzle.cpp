@@ -276,7 +276,7 @@ namespace {
 
 // The texts that stand for names of constraints, `:: "one nation a house"`, each once. Those with
 // values in them, `"row \(r)"`, are of many and no words for a reader.
-std::vector<std::string> namesIn(std::string_view text)
+std::vector<std::string> plainNames(std::string_view text)
 {
     std::vector<std::string> names;
     bool isNaming = false; // "::" has just been read
@@ -320,7 +320,7 @@ std::vector<Sentence> ModelPuzzle::instructions(const ModelProblem& problem) con
     }
     if (!comment.empty())
         paragraphs.push_back(verbatim(std::move(comment)));
-    for (const std::string& name : namesIn(text))
+    for (const std::string& name : plainNames(text))
         paragraphs.push_back(verbatim("• " + name));
     return paragraphs.empty() ? TypedPuzzle::instructions(problem) : paragraphs;
 }
