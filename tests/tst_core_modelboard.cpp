@@ -33,6 +33,36 @@ class TestModelBoard : public QObject
     Q_OBJECT
 
 private slots:
+    // A cage's label and the candidates of its cell leave each other room.
+    void candidatesBelowLabels()
+    {
+        VariableBoard board;
+        for (int i = 0; i < 4; ++i)
+            board.variables.push_back({"x", 1, 9});
+        board.blocks.push_back(gridBlock("x", 2, 2, 0));
+        board.blocks.front().cages = {{{0, 1}, "17"}, {{2, 3}, "9"}};
+        State state({4, 9});
+        state.apply(Event::remove(3, 4, 1)); // so that candidates are shown
+        View view;
+        view.state = &state;
+        const Picture picture = pictureOf(board, view);
+        int near = 0;
+        for (const Shape& label : picture.shapes()) {
+            if (label.kind != ShapeKind::Text || label.align != -1 || label.text == "x")
+                continue;
+            for (const Shape& mark : picture.shapes()) {
+                const float right = mark.x - label.x;
+                const float below = mark.y - label.y;
+                if (mark.kind != ShapeKind::Text || mark.fill != Ink::Muted || right < -0.06F ||
+                    right > 0.94F || below < -0.16F || below > 0.84F)
+                    continue;
+                ++near;
+                QVERIFY(below >= (label.height + mark.height) / 2 * 0.9F);
+            }
+        }
+        QCOMPARE(near, 2 * 9);
+    }
+
     void placeNames_data()
     {
         QTest::addColumn<uint>("value");

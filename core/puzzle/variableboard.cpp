@@ -19,6 +19,7 @@ constexpr double kGap = 0.5;
 constexpr double kNameHeight = 0.5;
 constexpr double kClueWidth = 0.8; // at least; of its characters each
 constexpr double kClueCharacter = 0.25;
+constexpr double kLabelHeight = 0.26; // of a cage's label, in its first cell
 constexpr double kEdge = 0.06;
 // Characters of a cell's value that fit into one unit.
 constexpr double kCharacters = 3.0;
@@ -392,7 +393,7 @@ private:
             return;
         const Area corner = placed.cell(*std::ranges::min_element(cage.cells));
         const double width = 0.08 + 0.14 * static_cast<double>(lengthOf(cage.label));
-        m_picture.rect(corner.x + 0.03, corner.y + 0.03, width, 0.26, Ink::Cell);
+        m_picture.rect(corner.x + 0.03, corner.y + 0.03, width, kLabelHeight, Ink::Cell);
         m_picture.text(corner.x + 0.06, corner.y + 0.16, 0.24, cage.label, Ink::Text).align = -1;
     }
 
@@ -493,7 +494,7 @@ private:
         if (value != kNoValue)
             drawValue(variable, value, area);
         else if (m_view.state != nullptr && m_view.state->removedCount() > 0)
-            drawCandidates(variable, area);
+            drawCandidates(variable, area, hasLabel(*placed.block, index) ? kLabelHeight : 0);
         if (m_view.event && m_view.state != nullptr &&
             m_view.event->kind() <= EventKind::Conflict && m_view.event->variable() == variable) {
             if (m_view.event->kind() == EventKind::Conflict)
@@ -538,9 +539,20 @@ private:
         }
     }
 
-    // Each value has its own spot, so that what is struck leaves a gap; of many values the bounds.
-    void drawCandidates(Variable variable, const Area& area)
+    // Whether a cage has its label in this cell.
+    static bool hasLabel(const BoardBlock& block, std::size_t index)
     {
+        return std::ranges::any_of(block.cages, [&](const BoardBlock::Cage& cage) {
+            return !cage.label.empty() && !cage.cells.empty() &&
+                   *std::ranges::min_element(cage.cells) == index;
+        });
+    }
+
+    // Each value has its own spot, so that what is struck leaves a gap; of many values the bounds.
+    // The upper part of the cell may be taken.
+    void drawCandidates(Variable variable, const Area& area, double taken)
+    {
+        const double middle = area.y + (1 + taken) / 2;
         const NamedVariable& named = m_board.variables[variable];
         if (named.hasBounds || named.count > kMostMarks) {
             const Bounds bounds = boundsOf(named, variable, *m_view.state);
@@ -548,20 +560,20 @@ private:
                 fmt::format("{}–{}", named.text(bounds.least), named.text(bounds.most));
             const double size =
                 std::min(0.3, 1.6 * area.width / static_cast<double>(lengthOf(text)));
-            m_picture.text(area.x + area.width / 2, area.y + 0.5, size, text, Ink::Muted);
+            m_picture.text(area.x + area.width / 2, middle, size, text, Ink::Muted);
             return;
         }
         const auto across =
             std::max(2U, static_cast<std::uint32_t>(std::ceil(std::sqrt(named.count))));
         const std::uint32_t down = std::max(1U, (named.count + across - 1) / across);
-        const double spot = 0.84 / std::max(across, down);
+        const double spot = 0.84 * (1 - taken) / std::max(across, down);
         const auto longest = static_cast<double>(std::max<std::size_t>(1, longestValue(named)));
         for (Value value = 0; value < named.count; ++value) {
             if (m_view.state->removed(variable, value))
                 continue;
             const double x =
                 area.x + area.width / 2 + area.width * spot * (value % across + 0.5 - across / 2.0);
-            const double y = area.y + 0.5 + spot * (std::floor(value / across) + 0.5 - down / 2.0);
+            const double y = middle + spot * (std::floor(value / across) + 0.5 - down / 2.0);
             m_picture.text(x, y, std::min(0.72, 1.5 * area.width / longest) * spot,
                            named.text(value), Ink::Muted);
         }
