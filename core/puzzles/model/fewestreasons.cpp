@@ -165,11 +165,15 @@ Explanation ModelPuzzle::explainBest(const ModelProblem& problem, ExplainRequest
                                      Control& control) const
 {
     request.toLast = true;
-    Explanation explanation = Puzzle::explainSolution(problem, request, control);
+    // A recorded search stops at as many improvements as are wanted: all of them are.
+    Limits limits = control.limits();
+    limits.solutions = kUnlimited;
+    Control whole(limits, control.token());
+    Explanation explanation = Puzzle::explainSolution(problem, request, whole);
     const Outcome& outcome = explanation.outcome;
     if (outcome.counters.solutions == 0 || !explanation.end.empty())
         return explanation;
-    const bool isProved = outcome.ending == Ending::Solved || outcome.ending == Ending::Exhausted;
+    const bool isProved = outcome.ending == Ending::Exhausted;
     explanation.end = {isProved ? phrase("model", "Nothing better is left: after %1 nodes "
                                                   "everything else has been ruled out.")
                                 : phrase("model", "This is the best of %1 nodes; the search was "
