@@ -2,7 +2,6 @@
 
 #include <QComboBox>
 #include <QLabel>
-#include <QScrollBar>
 #include <QSlider>
 #include <QTableWidget>
 #include <QToolButton>
@@ -99,21 +98,6 @@ private slots:
         const auto json = nlohmann::json::parse(m_view->figures("json"));
         QCOMPARE(json["times"][0]["nodes"].get<int>(), 19173960);
         QVERIFY(m_view->figures("csv").find("generate-and-test") != std::string::npos);
-    }
-
-    // On a small screen, too: 1,920 pixels at 200 %.
-    void figuresAreWholeInASmallWindow()
-    {
-        open("queens", "13-seconds");
-        m_view->resize(922, 490);
-        QCoreApplication::processEvents();
-        QCOMPARE(m_view->width(), 922);
-        const QTableWidget& table = m_view->table();
-        QVERIFY(!table.horizontalScrollBar()->isVisible());
-        const QAbstractItemView& view = table; // where the hint is public
-        for (int column = 1; column < table.columnCount(); ++column)
-            QVERIFY(table.columnWidth(column) >= view.sizeHintForColumn(column));
-        QVERIFY(m_view->chart().width() >= m_view->chart().minimumSizeHint().width());
     }
 
     void whoRefusesSaysWhy()

@@ -77,7 +77,7 @@ QSize RaceChart::sizeHint() const
 
 QSize RaceChart::minimumSizeHint() const
 {
-    return {240, sizeHint().height()};
+    return {280, sizeHint().height()};
 }
 
 void RaceChart::paintEvent(QPaintEvent* /*event*/)

@@ -165,33 +165,6 @@ void RaceView::showNotes()
     m_notes->setVisible(!notes.isEmpty());
 }
 
-// The figures are whole beside the bars, however narrow the window is; there it is the names that
-// are cut.
-void RaceView::fitTable()
-{
-    constexpr int kLeastName = 90;
-    constexpr int kMostEnding = 100; // failures are sentences
-    QHeaderView& header = *m_table->horizontalHeader();
-    const QAbstractItemView& view = *m_table; // where the hint is public
-    const auto wanted = [&](int column) {
-        return std::max(view.sizeHintForColumn(column), header.sectionSizeHint(column));
-    };
-    int others = 2 * m_table->frameWidth() + std::min(kMostEnding, wanted(Ended));
-    for (int column = Time; column < Ended; ++column)
-        others += wanted(column);
-    const int room = width() - 6 * kSpace - m_chart->minimumSizeHint().width();
-    const int name = wanted(StrategyTitle);
-    const int shown = std::clamp(room - others, std::min(kLeastName, name), name);
-    header.resizeSection(StrategyTitle, shown);
-    m_table->setMinimumWidth(std::min(room, others + shown));
-}
-
-void RaceView::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fitTable();
-}
-
 void RaceView::showFigures()
 {
     const auto times = m_race.times();
@@ -209,7 +182,6 @@ void RaceView::showFigures()
             m_table->setItem(static_cast<int>(i), column, item);
         };
         set(StrategyTitle, name);
-        m_table->item(static_cast<int>(i), StrategyTitle)->setToolTip(name);
         RaceChart::Bar bar{.name = name};
         for (int column = Time; column < ColumnCount; ++column)
             set(static_cast<Column>(column), {});
@@ -250,7 +222,6 @@ void RaceView::showFigures()
         bars.push_back(std::move(bar));
     }
     showNotes();
-    fitTable();
     const int rows = m_table->rowCount();
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() +
                             rows * m_table->verticalHeader()->defaultSectionSize() + 20);

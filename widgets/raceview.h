@@ -52,7 +52,6 @@ public:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Lane
@@ -94,7 +93,6 @@ private:
     void showLesson();
     void showMeasuring();
     void showFigures();
-    void fitTable();
     void showNotes();
     void showMoment();
     void showSpeed();
