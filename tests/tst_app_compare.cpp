@@ -97,7 +97,8 @@ void TestCompare::treesAreLinked()
     QVERIFY(merged->current() != kRoot);
     QCOMPARE(merged->twin(), kRoot);
     const QString legend = dialog->findChild<QLabel*>(QStringLiteral("legend"))->text();
-    QVERIFY2(legend.contains(QStringLiteral("unshaded: the root and 60 nodes")), qPrintable(legend));
+    QVERIFY2(legend.contains(QStringLiteral("unshaded: the root and 60 nodes")),
+             qPrintable(legend));
     QVERIFY(legend.contains(QStringLiteral("only the second: 0 nodes")));
     dialog->close();
     QTRY_VERIFY(dialog.isNull());
