@@ -162,6 +162,13 @@ struct Drawn
     Exit exit = Exit::Done;
 };
 
+// Where a board shows something: at the last solution, for the end of a search is where it began.
+std::uint64_t worthSeeing(const Trace& trace, std::uint64_t events)
+{
+    const std::uint64_t solutions = trace.solutionsBefore(events);
+    return solutions > 0 ? trace.solutionEvent(solutions - 1) + 1 : events;
+}
+
 Expected<Drawn> ofSearch(FigureOptions& options, SearchFigure figure, const Language& texts,
                          const std::stop_token& token)
 {
@@ -189,7 +196,9 @@ Expected<Drawn> ofSearch(FigureOptions& options, SearchFigure figure, const Lang
     });
     const auto at = first.and_then([&](std::uint64_t begin) {
         search.first = begin;
-        return place(options.at, "--at", search.events, search.events);
+        return place(options.at, "--at", search.events,
+                     figure == SearchFigure::Board ? worthSeeing(*recorded.trace, search.events)
+                                                   : search.events);
     });
     if (!at)
         return tl::make_unexpected(at.error());
@@ -447,7 +456,7 @@ Action declareFigure(OptionTable& table, const Puzzle* puzzle)
                .value = "MOMENT",
                .summary = "Draw the board after a number of events, or at start, end, \"solution "
                           "N\" or \"node N\"",
-               .fallback = "end"},
+               .fallback = "the last solution, or end"},
               options->at);
     // A puzzle may have a --from of its own.
     addMoment(table,

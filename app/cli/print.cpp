@@ -181,7 +181,7 @@ Exit reportAnswers(const std::vector<BookletPuzzle>& puzzles)
     Exit exit = Exit::Done;
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         const BookletPuzzle& puzzle = puzzles[i];
-        if (puzzle.answer == BookletAnswer::Found)
+        if (puzzle.answer == BookletAnswer::Found || puzzle.answer == BookletAnswer::OneOfMany)
             continue;
         const bool isOpen = puzzle.answer == BookletAnswer::NotFound;
         writeErrorLine(fmt::format("clew: puzzle {} ({}, {}): {}", i + 1,

@@ -79,7 +79,10 @@ std::string fitText(const GrowthCurve& curve, const std::string& name, const Fig
     const auto power = fittedPower(curve, Seconds);
     if (!factor || !power)
         return text + say(phrase("Figure", "Too few sizes for a fit."));
-    const auto nodeFactor = fittedFactor(curve, Nodes);
+    const bool areAllThere = std::ranges::all_of(curve.points, [](const GrowthPoint& point) {
+        return !point.isWhole() || valueOf(point, Nodes) > 0;
+    });
+    const auto nodeFactor = areAllThere ? fittedFactor(curve, Nodes) : std::nullopt;
     const auto nodePower = fittedPower(curve, Nodes);
     if (nodeFactor && nodePower)
         return text + say({phrase("Figure", "Nodes ×%1, time ×%2 for each further unit; log-log "
@@ -362,9 +365,10 @@ Picture cactusFigure(std::span<const RunRow> rows, const FigureText& text)
         for (std::size_t i = 0; i < seconds.size(); ++i)
             curve.points.emplace_back(static_cast<double>(i + 1), std::max(1e-9, seconds[i]));
     }
+    ChartAxis solved{say(phrase("Figure", "instances solved")), false, 0.0};
+    solved.isWhole = true;
     const Picture sheet =
-        chartSheet({say(phrase("Figure", "instances solved")), false, 0.0},
-                   {say(phrase("Figure", "seconds for each")), true}, series, say);
+        chartSheet(solved, {say(phrase("Figure", "seconds for each")), true}, series, say);
     return captioned(sheet,
                      runsCaption(rows, say,
                                  {phrase("Figure", "Cactus plot: how many instances each strategy "

@@ -484,13 +484,12 @@ private:
                                        : phrase("Figure", "values on the board")),
                   Ink::Text)
             .align = -1;
-        for (int i = 0; i <= 4; ++i) {
-            const double x = left + (right - left) * i / 4;
-            sheet
-                .text(x, bottom + 0.85, kCaptionText,
-                      say(counted(m_search.first + shown * static_cast<unsigned>(i) / 4)),
-                      Ink::Text)
-                .align = static_cast<std::int8_t>(i == 4 ? 1 : 0);
+        for (const std::uint64_t tick : eventTicks(m_search.first, m_search.events)) {
+            const bool isEnd = tick == m_search.events;
+            const double x = left + static_cast<double>(tick - m_search.first) * width;
+            sheet.line(x, bottom, x, bottom + 0.08, Ink::StrongLine, 0.02);
+            sheet.text(x, bottom + 0.85, kCaptionText, say(counted(tick)), Ink::Text).align =
+                static_cast<std::int8_t>(isEnd ? 1 : 0);
         }
         sheet.text((left + right) / 2, bottom + 1.4, kCaptionText,
                    m_translate(phrase("Figure", "events; below the axis contradictions, lines are "
@@ -501,6 +500,26 @@ private:
                                                           "struck.")})});
         return finished(
             sheet, {say({phrase("Figure", "Deepest level %1."), {counted(profile.maxDepth())}})});
+    }
+
+    // Both ends, and between them round numbers that have room.
+    static std::vector<std::uint64_t> eventTicks(std::uint64_t first, std::uint64_t end)
+    {
+        if (first == end)
+            return {first};
+        const double rough = static_cast<double>(end - first) / 4;
+        const double unit = std::pow(10, std::floor(std::log10(std::max(1.0, rough))));
+        double step = 10 * unit;
+        for (const double factor : {5.0, 2.0, 1.0})
+            if (factor * unit >= rough)
+                step = factor * unit;
+        std::vector<std::uint64_t> ticks{first};
+        const auto whole = static_cast<std::uint64_t>(step);
+        for (std::uint64_t tick = (first / whole + 1) * whole; tick < end; tick += whole)
+            if (2 * (tick - first) >= whole && 2 * (end - tick) >= whole)
+                ticks.push_back(tick);
+        ticks.push_back(end);
+        return ticks;
     }
 
     static std::vector<double> depthTicks(double most)

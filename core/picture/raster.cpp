@@ -10,6 +10,8 @@
 #include <memory>
 #include <numbers>
 
+#include "core/text/printable.h"
+
 namespace clew {
 
 namespace {
@@ -191,8 +193,10 @@ private:
                             [](const cairo_glyph_t& glyph) { return glyph.index == 0; });
     }
 
-    void drawText(const Shape& s)
+    // A byte that is no UTF-8 would make cairo leave out everything that follows.
+    void drawText(Shape s)
     {
+        s.text = printableLines(s.text);
         selectFont(s);
         cairo_text_extents_t text;
         cairo_text_extents(cairo(), s.text.c_str(), &text);
@@ -291,6 +295,9 @@ PdfPages::PdfPages(double cellSize, bool dark)
 {
     m_document->surface.reset(
         cairo_pdf_surface_create_for_stream(append, &m_document->bytes, 1, 1));
+    // Without a date the same pages are the same bytes whenever they are made.
+    cairo_pdf_surface_set_metadata(m_document->surface.get(), CAIRO_PDF_METADATA_CREATE_DATE,
+                                   nullptr);
 }
 
 PdfPages::~PdfPages() = default;

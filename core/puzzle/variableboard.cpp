@@ -24,7 +24,7 @@ constexpr double kEdge = 0.06;
 // Characters of a cell's value that fit into one unit.
 constexpr double kCharacters = 3.0;
 // Single boxes stand side by side up to this width.
-constexpr double kFlowWidth = 10;
+constexpr double kFlowWidth = 12;
 
 std::size_t lengthOf(std::string_view utf8)
 {
@@ -112,12 +112,20 @@ public:
         double x = 0;
         double y = 0;
         double rowHeight = 0;
+        std::vector<Placed> all;
         for (const BoardBlock& block : board.blocks) {
             // The name of the only block says nothing; a box is nothing without.
             const bool named = !numbered && !block.name.empty() &&
                                (coordinates || board.blocks.size() > 1 || isBox(block));
-            Placed placed = measured(board, block, numbered, named);
-            const bool flows = isBox(block) && x > 0 && x + placed.outerWidth <= kFlowWidth;
+            all.push_back(measured(board, block, numbered, named));
+        }
+        double most = 0; // width of a row of boxes
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            Placed& placed = all[i];
+            const BoardBlock& block = *placed.block;
+            if (isBox(block) && (i == 0 || !isBox(*all[i - 1].block)))
+                most = rowOfBoxes(std::span(all).subspan(i));
+            const bool flows = isBox(block) && x > 0 && x + placed.outerWidth <= most;
             if (!flows && rowHeight > 0) {
                 y += rowHeight + kGap / 2;
                 x = 0;
@@ -137,6 +145,20 @@ public:
     [[nodiscard]] double height() const { return std::max(1.0, m_height + kEdge); }
 
 private:
+    // How wide rows are of the boxes that the blocks begin with, so that all are about as long.
+    static double rowOfBoxes(std::span<const Placed> blocks)
+    {
+        double width = 0;
+        double widest = 0;
+        for (const Placed& placed : blocks) {
+            if (!isBox(*placed.block))
+                break;
+            width += placed.outerWidth + kGap / 2;
+            widest = std::max(widest, placed.outerWidth);
+        }
+        return width / std::ceil(width / kFlowWidth) + widest / 2;
+    }
+
     static Placed measured(const VariableBoard& board, const BoardBlock& block, bool numbered,
                            bool named)
     {

@@ -28,6 +28,7 @@ namespace clew {
 namespace {
 
 constexpr quint64 kDefaultSpan = 100; ///< events before the playhead
+constexpr quint64 kWholeSpan = 400;   ///< as many are proposed whole
 constexpr std::uint64_t kMostFrames = 20000;
 
 struct FormatChoice
@@ -59,7 +60,7 @@ public:
                             Shell::tr("SVG, a file for each picture"),
                             Shell::tr("PDF, a page for each picture")});
         const auto place = moment.position;
-        prepare(m_from, m_length, place > kDefaultSpan ? place - kDefaultSpan : 0);
+        prepare(m_from, m_length, place > kWholeSpan ? place - kDefaultSpan : 0);
         prepare(m_to, m_length, place > 0 ? place : std::min(m_length, kDefaultSpan));
         prepare(m_every, std::max<quint64>(1, m_length), 1);
         m_every->setMinimum(1);
@@ -186,12 +187,11 @@ void exportAnimation(Workbench& workbench, Shell& shell)
         return;
     if (QFileInfo(name).suffix().toLower() != dialog.suffix())
         name += QLatin1Char('.') + dialog.suffix();
-    runTask(workbench, shell, Shell::tr("Writing %1").arg(QFileInfo(name).fileName()),
-            frameCount(film),
-            [film, name](std::atomic<std::uint64_t>& done, const std::stop_token& token) {
-                const auto written = writeFilm(film, name.toStdString(), done, token);
-                return written ? QString() : QString::fromStdString(written.error().text());
-            });
+    runWriting(workbench, shell, name, frameCount(film),
+               [film, name](std::atomic<std::uint64_t>& done, const std::stop_token& token) {
+                   const auto written = writeFilm(film, name.toStdString(), done, token);
+                   return written ? QString() : QString::fromStdString(written.error().text());
+               });
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "app/gui/features/backgroundtask.h"
 
+#include <QFileInfo>
 #include <QProgressDialog>
 #include <QTimer>
 #include <memory>
@@ -82,6 +83,19 @@ void runTask(Workbench& workbench, Shell& shell, const QString& title, std::uint
         caught([&] { shell.addTask(*new TaskDialog(workbench, shell, title, total, task, then)); });
     if (!started) // there is no further thread
         shell.showMessage(QString::fromStdString(started.error().text()));
+}
+
+void runWriting(Workbench& workbench, Shell& shell, const QString& file, std::uint64_t total,
+                const Task& task, const std::function<QString()>& more)
+{
+    const QString name = QFileInfo(file).fileName();
+    const auto then = [&shell, name, more] {
+        const QString rest = more ? more() : QString();
+        //: %1 is the name of a file that was written
+        const QString written = Shell::tr("%1 is written.").arg(name);
+        shell.showMessage(rest.isEmpty() ? written : written + QLatin1Char(' ') + rest);
+    };
+    runTask(workbench, shell, Shell::tr("Writing %1").arg(name), total, task, then);
 }
 
 } // namespace clew

@@ -23,4 +23,9 @@ using Task = std::function<QString(std::atomic<std::uint64_t>& done, const std::
 void runTask(Workbench& workbench, Shell& shell, const QString& title, std::uint64_t total,
              const Task& task, const std::function<void()>& then = {});
 
+/// The same of a task that writes this file: the dialog names it, and beside the board it is said
+/// when it is written; `more`, if there is any, behind that.
+void runWriting(Workbench& workbench, Shell& shell, const QString& file, std::uint64_t total,
+                const Task& task, const std::function<QString()>& more = {});
+
 } // namespace clew

@@ -320,10 +320,10 @@ void printBooklet(Workbench& workbench, Shell& shell)
         total = std::accumulate(
             order.wishes.begin(), order.wishes.end(), std::uint64_t{0},
             [](std::uint64_t sum, const BookletWish& wish) { return sum + wish.count; });
-    runTask(workbench, shell, Shell::tr("Writing %1").arg(QFileInfo(name).fileName()), total,
-            [order](std::atomic<std::uint64_t>& done, const std::stop_token& token) {
-                return makeIt(order, done, token);
-            });
+    runWriting(workbench, shell, name, total,
+               [order](std::atomic<std::uint64_t>& done, const std::stop_token& token) {
+                   return makeIt(order, done, token);
+               });
 }
 
 } // namespace

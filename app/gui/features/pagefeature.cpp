@@ -72,14 +72,13 @@ void exportPage(Workbench& workbench, Shell& shell)
                                  });
         return written ? QString() : translated(written.error().sentence);
     };
-    const auto tell = [&shell, page] {
-        if (page->to - page->from < page->trace->size())
-            shell.showMessage(
-                Shell::tr("The page contains events %1 to %2 of %3.")
-                    .arg(grouped(page->from), grouped(page->to), grouped(page->trace->size())));
+    const auto part = [page] {
+        return page->to - page->from < page->trace->size()
+                   ? Shell::tr("The page contains events %1 to %2 of %3.")
+                         .arg(grouped(page->from), grouped(page->to), grouped(page->trace->size()))
+                   : QString();
     };
-    runTask(workbench, shell, Shell::tr("Writing %1").arg(QFileInfo(name).fileName()),
-            page->to - page->from, write, tell);
+    runWriting(workbench, shell, name, page->to - page->from, write, part);
 }
 
 } // namespace
