@@ -80,6 +80,10 @@
         <source>seed %1</source>
         <translation>シード %1</translation>
     </message>
+    <message>
+        <source>one of several solutions</source>
+        <translation>複数ある解の一つ</translation>
+    </message>
 </context>
 <context>
     <name>Breakpoints</name>
@@ -5872,6 +5876,11 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Limits hold for all puzzles. To lift this one: Limits (Ctrl+L), then Restart (Ctrl+R).</source>
         <translation>制限はすべてのパズルに適用されます。この制限を外すには、「制限」(Ctrl+L) で変更してから「最初から再実行」(Ctrl+R) を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <extracomment>%1 is the name of a file that was written</extracomment>
+        <translation>%1 を書き出しました。</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,10 @@
         <source>seed %1</source>
         <translation>semente %1</translation>
     </message>
+    <message>
+        <source>one of several solutions</source>
+        <translation>uma de várias soluções</translation>
+    </message>
 </context>
 <context>
     <name>Breakpoints</name>
@@ -5895,6 +5899,11 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Limits hold for all puzzles. To lift this one: Limits (Ctrl+L), then Restart (Ctrl+R).</source>
         <translation>Os limites valem para todos os quebra-cabeças. Para retirar este: Limites (Ctrl+L) e depois Reiniciar (Ctrl+R).</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <extracomment>%1 is the name of a file that was written</extracomment>
+        <translation>%1 foi gravado.</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,10 @@
         <source>seed %1</source>
         <translation>种子 %1</translation>
     </message>
+    <message>
+        <source>one of several solutions</source>
+        <translation>多个解之一</translation>
+    </message>
 </context>
 <context>
     <name>Breakpoints</name>
@@ -5872,6 +5876,11 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Limits hold for all puzzles. To lift this one: Limits (Ctrl+L), then Restart (Ctrl+R).</source>
         <translation>限制对所有谜题都有效。要取消此限制：先用“限制”(Ctrl+L) 修改，再“重新开始”(Ctrl+R)。</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <extracomment>%1 is the name of a file that was written</extracomment>
+        <translation>已写入 %1。</translation>
     </message>
 </context>
 <context>

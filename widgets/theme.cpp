@@ -3,7 +3,7 @@
 #include <QFile>
 #include <QIconEngine>
 #include <QPainter>
-#include <QStyleFactory>
+#include <QProxyStyle>
 #include <QStyleHints>
 #include <QSvgRenderer>
 #include <QtGlobal>
@@ -12,6 +12,20 @@
 namespace clew::theme {
 
 namespace {
+
+// Qt's own style with buttons of words alone: its icons are of another hand than ours.
+class QuietStyle : public QProxyStyle
+{
+public:
+    QuietStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* result) const override
+    {
+        return hint == SH_DialogButtonBox_ButtonsHaveIcons
+                   ? 0
+                   : QProxyStyle::styleHint(hint, option, widget, result);
+    }
+};
 
 /// The colours that the palette is made of.
 struct Colours
@@ -138,7 +152,7 @@ void apply(QApplication& application, ThemeChoice choice)
         QApplication::palette().color(QPalette::Window).lightness() < 128;
     const bool dark =
         choice == ThemeChoice::Dark || (choice == ThemeChoice::System && systemIsDark);
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new QuietStyle); // the application's
     const QPalette palette = makePalette(choice == ThemeChoice::HighContrast ? kHighContrast
                                          : dark                              ? kDark
                                                                              : kLight);
