@@ -63,7 +63,7 @@ Sentence placed(Sentence sentence, Event event)
 std::vector<Place> causesIn(const Model& model, const State& before, Event event)
 {
     std::vector<Place> causes;
-    if (event.rule() < FirstOfModel || event.rule() >= model.givenRule())
+    if (event.rule() < FirstOfModel || event.rule() == model.givenRule())
         return causes;
     const ConstraintVariables variables(model, event.rule());
     for (const Variable variable : variables.all())

@@ -3,12 +3,9 @@
 // people solve it, without a guess.
 
 #include <algorithm>
-#include <ranges>
-#include <set>
 
 #include "core/puzzles/model/puzzle.h"
 #include "core/puzzles/model/reasons.h"
-#include "core/text/counted.h"
 
 namespace clew::model {
 
@@ -105,34 +102,6 @@ private:
     std::vector<Value> m_values;
 };
 
-// Without those that strike what no later step goes by.
-void leaveOutUnneeded(std::vector<ReasonedStep>& steps)
-{
-    std::set<Variable> wanted; // what later steps go by
-    std::vector<ReasonedStep> needed;
-    for (ReasonedStep& step : std::views::reverse(steps)) {
-        const bool isNeeded = std::ranges::any_of(step.events, [&](Event event) {
-            return event.kind() == Assign || wanted.contains(event.variable());
-        });
-        if (!isNeeded)
-            continue;
-        for (const Place cause : step.causes)
-            wanted.insert(cause.variable);
-        needed.push_back(std::move(step));
-    }
-    std::ranges::reverse(needed);
-    steps = std::move(needed);
-}
-
-ExplainedStep explained(const Model& model, const ReasonedStep& step)
-{
-    ExplainedStep explained(sentenceOf(model, step));
-    for (const Event event : step.events)
-        (event.kind() == Assign ? explained.settled : explained.struck)
-            .push_back({event.variable(), event.value()});
-    return explained;
-}
-
 } // namespace
 
 Strategy fewestReasons()
@@ -158,61 +127,6 @@ Strategy fewestReasons()
                 .run();
         },
         RefuseOptimisation{});
-}
-
-// The way to the best solution, and whether it is proved to be the best.
-Explanation ModelPuzzle::explainBest(const ModelProblem& problem, ExplainRequest request,
-                                     Control& control) const
-{
-    request.toLast = true;
-    // A recorded search stops at as many improvements as are wanted: all of them are.
-    Limits limits = control.limits();
-    limits.solutions = kUnlimited;
-    Control whole(limits, control.token());
-    Explanation explanation = Puzzle::explainSolution(problem, request, whole);
-    const Outcome& outcome = explanation.outcome;
-    if (outcome.counters.solutions == 0 || !explanation.end.empty())
-        return explanation;
-    const bool isProved = outcome.ending == Ending::Exhausted;
-    explanation.end = {isProved ? phrase("model", "Nothing better is left: after %1 nodes "
-                                                  "everything else has been ruled out.")
-                                : phrase("model", "This is the best of %1 nodes; the search was "
-                                                  "stopped before its end."),
-                       {counted(outcome.counters.nodes)}};
-    return explanation;
-}
-
-// The strategy's steps, each of which is one sentence.
-Explanation ModelPuzzle::explainSolution(const ModelProblem& problem, const ExplainRequest& request,
-                                         Control& control) const
-{
-    const Model& model = *problem.model;
-    if (isOptimisation(model))
-        return explainBest(problem, request, control);
-    // Of a model that MiniZinc has settled no constraint is left to name.
-    if (model.variables.empty())
-        return Puzzle::explainSolution(problem, request, control);
-    Explanation explanation;
-    std::vector<ReasonedStep> steps;
-    const ReasonedEnd end = explainByEngine(problem, control, [&](const ReasonedStep& step) {
-        steps.push_back(step);
-        return control.poll();
-    });
-    using Kind = ReasonedEnd::Kind;
-    const bool isSolved = end.kind == Kind::Solved;
-    if (isSolved && !request.allSteps)
-        leaveOutUnneeded(steps);
-    for (const ReasonedStep& step : steps)
-        explanation.steps.push_back(explained(model, step));
-    if (isSolved)
-        (void)control.solution([] { return std::span<const Value>(); });
-    if (end.kind == Kind::Contradiction)
-        explanation.end = {phrase("Puzzle", "There is no solution.")};
-    else if (!isSolved && !control.stopped())
-        explanation.end = {phrase("Puzzle", "Here the strategy has no further step.")};
-    const bool isProof = isSolved || end.kind == Kind::Contradiction;
-    explanation.outcome = control.finish(isProof ? Ending::Exhausted : Ending::RanDry);
-    return explanation;
 }
 
 } // namespace clew::model

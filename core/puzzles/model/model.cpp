@@ -132,14 +132,14 @@ Result<std::shared_ptr<const Model>> modelFrom(std::string text, std::string fla
     model->shown = shownValues(model->parsed, model->variables);
     model->rules = rulesOf(model->parsed);
     model->board = boardOf(model->parsed, model->variables);
-    for (std::size_t i = 0; i < model->rules.names.size(); ++i)
-        model->ruleInfos.push_back({.rule = static_cast<Rule>(FirstOfModel + i),
-                                    .name = kept(printable(model->rules.names[i])),
-                                    .scope = RuleScope::Place});
-    model->ruleInfos.push_back({.rule = model->givenRule(),
-                                .name = phrase("model", "given"),
-                                .scope = RuleScope::Place,
-                                .isGiven = true});
+    for (std::size_t i = 0; i < model->rules.names.size(); ++i) {
+        const bool isGiven = i == model->rules.kinds;
+        model->ruleInfos.push_back(
+            {.rule = static_cast<Rule>(FirstOfModel + i),
+             .name = isGiven ? phrase("model", "given") : kept(printable(model->rules.names[i])),
+             .scope = RuleScope::Place,
+             .isGiven = isGiven});
+    }
     return model;
 }
 

@@ -37,10 +37,7 @@ struct Model
     std::vector<RuleInfo> ruleInfos; ///< of these rules, and of what is assumed
 
     /// What has been assumed is known as this rule.
-    [[nodiscard]] Rule givenRule() const
-    {
-        return static_cast<Rule>(FirstOfModel + rules.names.size());
-    }
+    [[nodiscard]] Rule givenRule() const { return static_cast<Rule>(FirstOfModel + rules.kinds); }
 };
 
 struct ModelProblem final : Problem

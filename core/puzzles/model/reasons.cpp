@@ -182,16 +182,24 @@ KnownReasons& knownReasons()
     return reasons;
 }
 
-Sentence listed(std::vector<Sentence> sentences)
+} // namespace
+
+Sentence listed(std::vector<Sentence> sentences, Phrase joint)
 {
     Sentence list;
     for (Sentence& each : sentences)
-        list = list.empty() ? std::move(each)
-                            : Sentence{{"", "%1, %2"}, {std::move(list), std::move(each)}};
+        list = list.empty() ? std::move(each) : Sentence{joint, {std::move(list), std::move(each)}};
     return list;
 }
 
-} // namespace
+Sentence namesOf(const Model& model, std::span<const Rule> rules)
+{
+    std::vector<Sentence> names;
+    for (const Rule rule : rules)
+        if (rule >= FirstOfModel && rule - std::size_t{FirstOfModel} < model.ruleInfos.size())
+            names.push_back({model.ruleInfos[rule - std::size_t{FirstOfModel}].name});
+    return listed(std::move(names));
+}
 
 ReasonedEnd explainByEngine(const ModelProblem& problem, Control& control,
                             const std::function<bool(const ReasonedStep&)>& take)
@@ -250,10 +258,6 @@ std::optional<ReasonedStep> reasonOf(const ModelProblem& problem, const State& b
 
 Sentence sentenceOf(const Model& model, const ReasonedStep& step)
 {
-    std::vector<Sentence> rules;
-    for (const Rule rule : step.rules)
-        if (rule >= FirstOfModel && rule <= model.givenRule())
-            rules.push_back({model.ruleInfos[rule - std::size_t{FirstOfModel}].name});
     std::vector<Sentence> effects;
     std::vector<Place> places;
     for (const Event event : step.events) {
@@ -272,7 +276,7 @@ Sentence sentenceOf(const Model& model, const ReasonedStep& step)
             effects.push_back({phrase("model", "not %1"), {std::move(name)}});
     }
     Sentence sentence{phrase("model", "%1: %2."),
-                      {listed(std::move(rules)), listed(std::move(effects))},
+                      {namesOf(model, step.rules), listed(std::move(effects))},
                       std::move(places),
                       step.causes};
     if (!step.events.empty())

@@ -43,6 +43,14 @@ ReasonedEnd explainByEngine(const ModelProblem& problem, Control& control,
 /// found for this problem, or else asked for anew; none if it cannot be found soon.
 std::optional<ReasonedStep> reasonOf(const ModelProblem& problem, const State& before, Event event);
 
+inline constexpr Phrase kComma{"", "%1, %2"};
+inline constexpr Phrase kSemicolon{"", "%1; %2"};
+/// The sentences one after another; empty if there are none.
+Sentence listed(std::vector<Sentence> sentences, Phrase joint = kComma);
+
+/// Rules of the model by their names.
+Sentence namesOf(const Model& model, std::span<const Rule> rules);
+
 /// The step in a sentence: "row 1 …, cage 3 …: not x[1,2] = 5."
 Sentence sentenceOf(const Model& model, const ReasonedStep& step);
 

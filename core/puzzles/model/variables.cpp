@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <span>
 #include <unordered_map>
 
 namespace clew::model {
@@ -212,6 +214,30 @@ std::vector<ShownValue> shownValues(const FlatZinc& model, std::span<const Watch
     return all;
 }
 
+namespace {
+
+// A rule for each of the words that constraints of one kind come from.
+void addSources(const FlatZinc& model, std::span<const std::vector<std::string>> sources,
+                ModelRules& rules)
+{
+    std::map<std::pair<Rule, std::string>, Rule> known;
+    for (std::size_t i = 0; i < model.constraints.size(); ++i) {
+        Rule& rule = rules.ofConstraint[i];
+        std::string source = sourceOf(model.constraints[i]);
+        if (source.empty() || sources[rule - std::size_t{FirstOfModel}].size() < 2)
+            continue;
+        const auto next = static_cast<Rule>(FirstOfModel + rules.names.size());
+        const auto found = known.find({rule, source});
+        if (found == known.end() && rules.names.size() > kMostModelRules)
+            continue;
+        if (found == known.end())
+            rules.names.push_back(source);
+        rule = known.try_emplace({rule, std::move(source)}, next).first->second;
+    }
+}
+
+} // namespace
+
 ModelRules rulesOf(const FlatZinc& model)
 {
     ModelRules rules;
@@ -238,6 +264,9 @@ ModelRules rulesOf(const FlatZinc& model)
     for (std::size_t i = 0; i < sources.size(); ++i)
         if (!sources[i].empty())
             rules.names[i] = listed(sources[i]);
+    rules.kinds = rules.names.size();
+    rules.names.emplace_back("given");
+    addSources(model, sources, rules);
     return rules;
 }
 

@@ -63,11 +63,14 @@ std::vector<ShownValue> shownValues(const FlatZinc& model,
                                     std::span<const WatchedVariable> watched);
 
 /// What constraints are called: by their author or else by what their author wrote. Those of one
-/// name are one rule, and those without a name that are of one kind.
+/// name are one rule, and those without a name that come from the same words. (Until 1.0 those
+/// without a name that are of one kind were one rule: traces of that time name them by `kinds`.)
 struct ModelRules
 {
     std::vector<std::string> names; ///< of rules FirstOfModel, FirstOfModel + 1, …
     std::vector<Rule> ofConstraint; ///< for each of FlatZinc::constraints
+    std::size_t kinds =
+        0; ///< of `names` so many are of names and kinds; the next is of what is given
 };
 ModelRules rulesOf(const FlatZinc& model);
 
