@@ -151,7 +151,7 @@ private slots:
                                                                      "d.txt";
         QFile answers(m_folder.filePath("odd.txt"));
         QVERIFY(answers.open(QIODevice::WriteOnly));
-        answers.write(QByteArray("clewanswers: 2\nlearner: bad\xff\0!\np: 1\n", 38));
+        answers.write(QByteArray("clewanswers: 2\nlearner: bad\xff\0!\np: 1\n", 36));
         answers.close();
         QCOMPARE(::rename(QFile::encodeName(answers.fileName()), path.constData()), 0);
         const QString command = QStringLiteral("'%1' grade '%2' '%3'/b*d.txt")
