@@ -157,8 +157,8 @@ void TestLessonWindow::rightAnswerEndsThePage()
     };
     LessonPresenter* const presenter = shown(lessonOfText(pages));
     const auto inkOf = [&](std::size_t answer) {
-        return presenter->answers()[shownAt(answer)]->findChild<QLabel*>()->palette().color(
-            QPalette::Disabled, QPalette::WindowText);
+        const auto* const text = presenter->answers()[shownAt(answer)]->findChild<QLabel*>();
+        return text->palette().color(QPalette::Disabled, text->foregroundRole());
     };
     const auto check = [&] {
         for (const QPushButton* const button : presenter->answers())

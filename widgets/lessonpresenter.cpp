@@ -108,7 +108,7 @@ private:
         if (!m_isRight)
             return;
         QPalette colours = m_text->palette();
-        colours.setColor(QPalette::WindowText, ink()); // in all groups
+        colours.setColor(m_text->foregroundRole(), ink()); // in all groups
         m_text->setPalette(colours);
         update();
     }
