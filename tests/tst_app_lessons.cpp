@@ -12,6 +12,8 @@
 #include "app/gui/lessons.h"
 #include "core/lessons/claims.h"
 #include "widgets/lessonpresenter.h"
+#include "widgets/racechart.h"
+#include "widgets/theme.h"
 
 using namespace clew;
 using namespace clew::test;
@@ -42,6 +44,9 @@ private slots:
     void everyPageIsShown();
     void boardsStayAsTheyWere();
     void choicesBranch();
+    void rightAnswerEndsThePage();
+    void answeredPagesKeepTheirAnswers();
+    void figuresOfARaceAreWhole();
     void predictionIsRevealed();
     void toolsOfATaskAreAboveTheBoard();
     void keysOfTasks();
@@ -139,6 +144,90 @@ void TestLessonWindow::choicesBranch()
         QCOMPARE(presenter->replies().replies[0].choice, shownAt + 1);
         presenter->close();
     }
+}
+
+// The right answer is painted as such, and no other can be given any more.
+void TestLessonWindow::rightAnswerEndsThePage()
+{
+    const auto* const pages = "page: a\nboard: queens @4\nquestion: q\nright: yes\nwrong: no\n"
+                              "wrong: never\npage: b\ntext: x\n";
+    const auto order = shownOrder(lessonOfText(pages).pages[0]);
+    const auto shownAt = [&](std::size_t answer) {
+        return static_cast<std::size_t>(std::ranges::find(order, answer) - order.begin());
+    };
+    LessonPresenter* const presenter = shown(lessonOfText(pages));
+    const auto inkOf = [&](std::size_t answer) {
+        const auto* const text = presenter->answers()[shownAt(answer)]->findChild<QLabel*>();
+        return text->palette().color(QPalette::Disabled, text->foregroundRole());
+    };
+    const auto check = [&] {
+        for (const QPushButton* const button : presenter->answers())
+            QVERIFY(!button->isEnabled());
+        QCOMPARE(inkOf(0), theme::colour(Ink::Forced));
+        QCOMPARE(inkOf(1), theme::colour(Ink::Conflict));
+        QVERIFY(inkOf(2) != inkOf(0) && inkOf(2) != inkOf(1));
+        QVERIFY(presenter->feedback().contains("Right"));
+    };
+    presenter->answer(shownAt(1));
+    QVERIFY(presenter->answers()[shownAt(0)]->isEnabled());
+    presenter->answer(shownAt(1)); // once only
+    presenter->answer(shownAt(0));
+    check();
+    QTest::keyClick(presenter, static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(shownAt(2))));
+    QTest::mouseClick(presenter->answers()[shownAt(2)], Qt::LeftButton);
+    check();
+    QCOMPARE(presenter->replies().replies.size(), 2U);
+    presenter->next();
+    QVERIFY(presenter->answers().empty() && presenter->feedback().isEmpty());
+    presenter->previous();
+    check();
+    QCOMPARE(presenter->replies().replies.size(), 2U);
+    presenter->close();
+}
+
+// Tasks and predictions, too.
+void TestLessonWindow::answeredPagesKeepTheirAnswers()
+{
+    const Lesson lesson =
+        lessonOfText("page: a\nboard: queens @4\nat: 5\npredict: next\ntext: x\npage: b\n"
+                     "board: queens @6\ntask: place\nentries: 1\ngoal: hopeless\nright: done\n"
+                     "page: c\ntext: y\n");
+    LessonPresenter* const presenter = shown(lesson);
+    LessonStages stages(lesson);
+    presenter->answer(stages.prediction(0)->right);
+    presenter->next();
+    emit presenter->board()->entered({{0, 0}});
+    QCoreApplication::processEvents();
+    QVERIFY(presenter->feedback().contains("done"));
+    const QImage done = presenter->board()->grab().toImage();
+    presenter->next();
+    QVERIFY(presenter->board()->grab().toImage() != done);
+    presenter->previous();
+    QVERIFY(presenter->feedback().contains("done"));
+    QCOMPARE(presenter->board()->grab().toImage(), done);
+    presenter->previous();
+    QVERIFY(presenter->feedback().contains("Right"));
+    QVERIFY(!presenter->answers().front()->isEnabled());
+    QCOMPARE(presenter->replies().replies.size(), 2U);
+    presenter->close();
+}
+
+void TestLessonWindow::figuresOfARaceAreWhole()
+{
+    LessonPresenter* const presenter = shown(
+        lessonOfText("page: a\nboard: queens @p90\nrace: backtracking generate-and-test\ntext: "
+                     "x\n"));
+    const auto* const chart = presenter->findChild<RaceChart*>();
+    QTRY_VERIFY(chart->width() > 400);
+    const QFontMetricsF metrics(chart->font());
+    QCOMPARE(chart->bars().size(), 2U);
+    for (std::size_t i = 0; i < 2; ++i) {
+        const QRectF box = chart->barRect(i);
+        QVERIFY(box.right() + metrics.horizontalAdvance(chart->bars()[i].text) < chart->width());
+        const QString& name = chart->bars()[i].name;
+        QCOMPARE(metrics.elidedText(name, Qt::ElideRight, std::floor(box.left()) - kSpace), name);
+    }
+    presenter->close();
 }
 
 void TestLessonWindow::predictionIsRevealed()

@@ -1,7 +1,9 @@
 // Lessons on paper and as pages, in the reader's language, and tables of graded answers.
 
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <cstdio>
 
 #include "tests/clewcommand.h"
 
@@ -125,6 +127,92 @@ private slots:
         QCOMPARE(ran.exitCode, 2);
         QVERIFY2(ran.err.startsWith(QFile::encodeName(lesson) + ":3:1: "), ran.err);
         QVERIFY2(!ran.err.contains("ann.txt"), ran.err);
+    }
+
+    // Nor is anybody graded by a number that is not true.
+    void falseLesson()
+    {
+        const QString lesson = file(
+            "false.clewlesson", "clewlesson: 1\ntitle: T\npage: p\nboard: queens @4\nquestion: q\n"
+                                "right: {61}\nwrong: 60\nclaim: nodes of backtracking 61\n");
+        const Ran ran = runClew({"grade", lesson, file("bob.txt", "clewanswers: 2\np: 1\n")});
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.err.startsWith(QFile::encodeName(lesson) + ":8:8: "), ran.err);
+        QVERIFY(ran.out.isEmpty());
+    }
+
+    // Whatever learners and files are called, the table is text.
+    void tableIsText()
+    {
+        const QString lesson =
+            file("ask.clewlesson", "clewlesson: 1\ntitle: T\npage: p\nboard: "
+                                   "queens @4\nquestion: q\nright: a\nwrong: b\n");
+        const QByteArray path = QFile::encodeName(m_folder.path()) + "/b\xff"
+                                                                     "d.txt";
+        QFile answers(m_folder.filePath("odd.txt"));
+        QVERIFY(answers.open(QIODevice::WriteOnly));
+        answers.write(QByteArray("clewanswers: 2\nlearner: bad\xff\0!\np: 1\n", 36));
+        answers.close();
+        QCOMPARE(std::rename(QFile::encodeName(answers.fileName()), path.constData()), 0);
+        const QString command = QStringLiteral("'%1' grade '%2' '%3'/b*d.txt")
+                                    .arg(CLEW_COMMAND, lesson, m_folder.path());
+        QProcess shell;
+        shell.start("sh", {"-c", command});
+        QVERIFY(shell.waitForFinished());
+        const QByteArray table = shell.readAllStandardOutput();
+        QCOMPARE(std::remove(path.constData()), 0); // Qt finds no file of that name
+        QVERIFY2(table.contains("/b\uFFFD"
+                                "d.txt,bad\uFFFD\uFFFD!,1,"),
+                 table);
+    }
+
+    // Those that come along are found, by their ids, but a file of that name goes first.
+    void comeAlong()
+    {
+        const Ran list = runClew({"lesson", "list"});
+        QCOMPARE(list.exitCode, 0);
+        QCOMPARE(list.out.count('\n'), 10);
+        QVERIFY2(list.out.startsWith("01-tour ") && list.out.contains(" 5 min  The tour: "),
+                 list.out);
+        QCOMPARE(runClew({"list", "lessons"}).out, list.out);
+        QVERIFY(runClew({"lesson", "list", "--language", "pt"}).out.contains("O passeio"));
+        const QByteArray sudoku = runClew({"list", "lessons", "sudoku"}).out;
+        QVERIFY2(sudoku.contains("10-sudoku-techniques") && !sudoku.contains("01-tour"), sudoku);
+        const Ran shown = runClew({"lesson", "show", "01-tour"});
+        QCOMPARE(shown.exitCode, 0);
+        QCOMPARE(shown.out, runClew({"lesson", "show", kLessons + "01-tour.clewlesson"}).out);
+        QCOMPARE(runClew({"lesson", "check", "05-symmetry"}).exitCode, 0);
+        const QString answers = file("tour.txt", "clewanswers: 2\nlearner: Ann\n");
+        QVERIFY(runClew({"grade", "01-tour", answers}).out.contains(",Ann,3,0,0,"));
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(m_folder.path()));
+        file("01-tour", "no lesson\n");
+        const Ran own = runClew({"lesson", "show", "01-tour"});
+        QVERIFY(QFile::remove("01-tour"));
+        QVERIFY(QDir::setCurrent(before));
+        QVERIFY2(own.err.startsWith("01-tour:1:1: "), own.err);
+    }
+
+    void unknownActions()
+    {
+        const Ran ran = runClew({"lesson", "chek", "01-tour"});
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.err.contains("\"chek\"") && ran.err.contains("check, show, list"), ran.err);
+        const Ran lost = runClew({"lesson", "show", "02-tour"});
+        QCOMPARE(lost.exitCode, 2);
+        QVERIFY2(lost.err.contains("clew lesson list"), lost.err);
+    }
+
+    // A claim that takes too long is neither true nor false.
+    void limitOfTime()
+    {
+        const QString lesson =
+            file("long.clewlesson", "clewlesson: 1\ntitle: T\npage: p\nboard: queens @32\n"
+                                    "text: x\nclaim: count 1\n");
+        const Ran ran = runClew({"lesson", "check", lesson, "--time", "0.05"});
+        QCOMPARE(ran.exitCode, 3);
+        QVERIFY2(ran.err.contains(":6:8: ") && ran.err.contains("not decided"), ran.err);
+        QVERIFY2(ran.out.contains("1 undecided"), ran.out);
     }
 };
 

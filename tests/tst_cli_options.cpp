@@ -136,7 +136,7 @@ void TestOptions::manPageDescribes()
         described += optionsIn(found.next().captured(1));
     QCOMPARE(described, all);
     for (const char* const topic : {"puzzles", "strategies", "presets", "formats", "parameters",
-                                    "races", "difficulties", "rules"}) {
+                                    "races", "difficulties", "rules", "lessons"}) {
         QVERIFY2(manPageText().section(".SS list", 1).section(".SS", 0, 0).contains(topic), topic);
         QCOMPARE(runClew({"list", topic}).exitCode, 0);
     }

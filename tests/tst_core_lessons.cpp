@@ -68,8 +68,12 @@ private slots:
     void views();
     void tasks_data();
     void tasks();
+    void tasksToBeDone_data();
+    void tasksToBeDone();
+    void undecided();
     void predictions();
     void grading();
+    void afterTheRightAnswer();
     void answersOfTheFirstVersion();
     void blankAnswers();
     void faultsOfTheLesson();
@@ -96,7 +100,7 @@ void TestLessons::shipped()
     QCOMPARE(lesson->languages, (std::vector<std::string>{"en", "pt_BR", "ja", "zh_CN"}));
     QVERIFY(lesson->minutes > 0);
     QVERIFY(!lesson->about.empty());
-    LessonChecker checker(*lesson);
+    LessonChecker checker(*lesson, std::chrono::hours(1)); // with all checks of a build for tests
     QStringList wrong;
     for (const Error& error : checker.check(LessonRigour::Proof))
         wrong += QStringLiteral("%1: %2").arg(error.line).arg(error.text().c_str());
@@ -162,7 +166,22 @@ void TestLessons::refused_data()
     row("link", "clewlesson: 1\ntitle: T\npage: a\nlink: clew:1/x\n", 4, 7, "");
     page("colon", "text: x\nnothing\n", 1, 1, "key: value");
     page("key", "txet: x\n", 0, 1, "text");
-    page("strategy", "strategy: backtrack\n", 0, 11, "backtracking");
+    page("strategy", "text: x\npage: q\nstrategy: backtrack\n", 2, 11, "backtracking");
+    page("board twice", "board: queens @6\ntext: x\n", 0, 1, "twice");
+    page("link and board", "link: clew:1/x\ntext: x\n", 0, 1, "twice");
+    page("strategy twice", "strategy: backtracking\ntext: x\n", 0, 1, "twice");
+    page("moment twice", "at: 1\nat: 2\ntext: x\n", 1, 1, "twice");
+    page("then twice", "question: q\nright: a\nthen: p\nthen: p\nwrong: b\n", 3, 7, "twice");
+    page("board after its task", "text: x\npage: q\ntask: solve\nboard: queens @6\n", 3, 8,
+         "before");
+    page("one answer right and wrong",
+         "question: q\nright: {60}\nwrong: 60\nclaim: nodes 60\ntext: x\n", 2, 8, "twice");
+    page("the same number, grouped", "question: q\nright: 1,000\nwrong: {1000}\n", 2, 8, "twice");
+    page("the same in one language", "question: q\nright: a\nright.de: x\nwrong: b\nwrong.de: x\n",
+         3, 8, "twice");
+    page("no UTF-8", "text: \u00e4\xff\n", 0, 8, "UTF-8");
+    row("NUL", fourQueens(std::string("text: x\ntext.de: y\0z\n", 20)), kFirstLine + 1, 11,
+        "UTF-8");
     page("moment", "text: x\nat: now\n", 1, 5, "solution 2");
     page("language", "text: x\ntext.fr: y\n", 1, 1, "languages:");
     page("translates nothing", "text.de: y\n", 0, 1, "after \"text\"");
@@ -230,7 +249,15 @@ void TestLessons::claims_data()
     row("title 4");
     row("title 5", "4");
     row("calc 4 * 3 - 2 = 10");
-    row("calc 2 ^ 10 / 3 = 341");
+    row("calc 2 ^ 10 / 4 = 256");
+    row("calc 7 / 2 = 3", "without a remainder");
+    row("technique naked-single 0", "no technique");
+    row("technique none 0", "no technique");
+    row("difficulty easy", "no rating");
+    row("free ,", "name a place");
+    row("position 4 3", "one word");
+    row("nodes of the backtracking 60", "of STRATEGY");
+    row("ratio backtracking", "SLOWER FASTER");
     row("calc 2 ^ 64 = 0", "cannot be calculated");
     row("calc 4 = 5", "4");
     row("nodes of backtrack 60", "no strategy");
@@ -254,6 +281,8 @@ void TestLessons::claims()
         QVERIFY2(QByteArray(errors.front().text().c_str()).contains(truth),
                  errors.front().text().c_str());
         QCOMPARE(errors.front().line, kFirstLine + 2);
+        QCOMPARE(errors.front().column, 8);
+        QVERIFY(!errors.front().isUndecided);
     }
 }
 
@@ -265,6 +294,15 @@ void TestLessons::unprovedNumbers()
     // A number in braces must be claimed, a place exist; always.
     QCOMPARE(wrongOf("text: {60} nodes\n", LessonRigour::Claims), 1U);
     QCOMPARE(wrongOf("text: at [Z9]\n", LessonRigour::Claims), 1U);
+    // One mistake is told once.
+    QCOMPARE(wrongOf("text: {6.1}\nclaim: ratio generate-and-test backtracking 6.1\n",
+                     LessonRigour::Claims),
+             1U);
+    // What is not closed is no place; empty brackets are plain.
+    QCOMPARE(wrongOf("text: A [R1C1\n", LessonRigour::Claims), 1U);
+    QCOMPARE(wrongOf("text: A [R1C1\ntext.de: B\n", LessonRigour::Proof), 1U);
+    QCOMPARE(wrongOf("text: a {60 b\nclaim: nodes 60\n", LessonRigour::Claims), 1U);
+    QCOMPARE(wrongOf("text: a [] and {}\n", LessonRigour::Claims), 0U);
     QCOMPARE(wrongOf("text: {60} nodes at [R1C1]\nclaim: nodes 60\n", LessonRigour::Claims), 0U);
     // Proof: in all languages, with the same numbers, and no other ones.
     QCOMPARE(wrongOf("text: only {60}\nclaim: nodes 60\n", LessonRigour::Proof), 1U);
@@ -371,6 +409,10 @@ void TestLessons::tasks_data()
     row("naked single", find, {"R2C6=4"}, Right);
     row("wrong digit", find, {"R2C6=9"}, Wrong);
     row("by another rule", find, {"R1C1=9"}, Another);
+    row("one right, one wrong", find, {"R2C6=4", "R2C6=9"}, Wrong);
+    row("one right, one by another rule", find, {"R2C6=4", "R1C1=9"}, Another);
+    const char* const easy = "board: sudoku @easy\ntask: solve\ntext: x\n";
+    row("against a given", easy, {"R1C4=1"}, Wrong);
     const char* const solve = "board: queens @4\ntask: solve\ntext: x\n";
     row("solved", solve, {"R2C1", "R4C2", "R1C3", "R3C4"}, Right);
     row("begun", solve, {"R2C1"}, Open);
@@ -393,6 +435,75 @@ void TestLessons::tasks()
         made.push_back({place->variable, place->value});
     }
     QCOMPARE(static_cast<int>(judge(*stage, *lesson.pages[0].task, made)), verdict);
+}
+
+// A task that nobody can do, or be right in, is found when the lesson is checked.
+void TestLessons::tasksToBeDone_data()
+{
+    QTest::addColumn<QByteArray>("lines");
+    QTest::addColumn<int>("line");        // of the lines, from 1
+    QTest::addColumn<QByteArray>("part"); // empty: it can be done
+    const auto row = [](const char* name, const char* lines, int line = 0, const char* part = "") {
+        QTest::addRow("%s", name) << QByteArray(lines) << line << QByteArray(part);
+    };
+    row("more than columns", "board: queens @4\ntask: place\nentries: 5\ngoal: solvable\n", 2,
+        "4 are open");
+    row("far too many", "board: queens @4\ntask: place\nentries: 999999999999\n", 2, "4 are open");
+    row("all of them", "board: queens @4\ntask: place\nentries: 4\ngoal: solvable\n");
+    row("all, but hopeless", "board: queens @4\ntask: place\nentries: 4\ngoal: hopeless\n", 2,
+        "no 4 entries");
+    row("three, hopeless", "board: queens @4\ntask: place\nentries: 3\ngoal: hopeless\n");
+    row("no solution to go on to",
+        "board: queens size=3\ntask: place\nentries: 1\ngoal: solvable\n", 2, "no solution");
+    row("three on three", "board: queens size=3\ntask: place\nentries: 3\n", 2, "no 3 entries");
+    row("two on three", "board: queens size=3\ntask: place\nentries: 2\n");
+    row("a path", "board: knight size=5x5\ntask: place\nentries: 3\n");
+    row("no solution", "board: queens size=3\ntask: solve\n", 2, "no solution");
+    row("a dead end", "board: queens @4\nat: 1\ntask: solve\n", 3, "no solution");
+    row("solved", "board: sudoku @p97\nat: end\ntask: solve\n", 3, "nothing is left");
+    row("to be solved", "board: sudoku @p97\ntask: solve\n");
+    row("wrong value accepted", "board: sudoku @p97\ntask: find\naccept: R1C1 = 1\n", 3,
+        "no solution has it");
+    row("right value accepted", "board: sudoku @p97\ntask: find\naccept: R1C1 = 9\n");
+    row("there already", "board: sudoku @p97\nat: end\ntask: find\naccept: R1C1 = 9\n", 4,
+        "already");
+}
+
+void TestLessons::tasksToBeDone()
+{
+    QFETCH(QByteArray, lines);
+    QFETCH(int, line);
+    QFETCH(QByteArray, part);
+    const Lesson lesson =
+        lessonFrom("clewlesson: 1\ntitle: T\npage: p\n" + lines.toStdString() + "text: x\n");
+    const auto faults = LessonChecker(lesson).check(LessonRigour::Claims);
+    QCOMPARE(faults.size(), part.isEmpty() ? 0U : 1U);
+    if (faults.empty())
+        return;
+    QVERIFY2(QByteArray(faults[0].text().c_str()).contains(part), faults[0].text().c_str());
+    QCOMPARE(faults[0].line, 3 + line);
+    QVERIFY(faults[0].column > 1);
+    QVERIFY(!faults[0].isUndecided);
+}
+
+// What takes too long is neither true nor false.
+void TestLessons::undecided()
+{
+    using namespace std::chrono_literals;
+    for (const char* const line :
+         {"claim: count 1\n", "claim: nodes of backtracking 1\n", "claim: classes 1\n"}) {
+        const Lesson lesson = lessonFrom(
+            std::string("clewlesson: 1\ntitle: T\npage: p\nboard: queens @32\ntext: x\n") + line);
+        const auto faults = LessonChecker(lesson, 20ms).check(LessonRigour::Claims);
+        QCOMPARE(faults.size(), 1U);
+        QVERIFY2(faults[0].isUndecided, faults[0].text().c_str());
+        QCOMPARE(faults[0].line, 6);
+    }
+    const Lesson task = lessonFrom("clewlesson: 1\ntitle: T\npage: p\nboard: queens @32\ntext: x\n"
+                                   "task: place\nentries: 32\ngoal: hopeless\n");
+    const auto faults = LessonChecker(task, 20ms).check(LessonRigour::Claims);
+    QCOMPARE(faults.size(), 1U);
+    QVERIFY2(faults[0].isUndecided, faults[0].text().c_str());
 }
 
 void TestLessons::predictions()
@@ -446,6 +557,26 @@ void TestLessons::grading()
     QVERIFY(!some->pages[2].isRight);
 }
 
+// What follows the right answer is not looked at.
+void TestLessons::afterTheRightAnswer()
+{
+    const Lesson lesson = lessonFrom(fourQueens("question: q\nright: a\nwrong: b\nwrong: c\n"));
+    const auto order = shownOrder(lesson.pages[0]);
+    const auto shown = [&](std::size_t answer) {
+        const auto at = std::ranges::find(order, answer) - order.begin();
+        return fmt::format("p: {}\n", at + 1);
+    };
+    const auto graded = [&](const std::string& answers) {
+        return Grader(lesson).grade(readReplies("clewanswers: 2\n" + answers).value()).value();
+    };
+    const GradedPage atOnce = graded(shown(0) + shown(1)).pages[0];
+    QVERIFY(atOnce.isRight && atOnce.isRightAtOnce);
+    QCOMPARE(atOnce.attempts, 1U);
+    const GradedPage later = graded(shown(1) + shown(0) + shown(2)).pages[0];
+    QVERIFY(later.isRight && !later.isRightAtOnce);
+    QCOMPARE(later.attempts, 2U);
+}
+
 // Files of the first version have the numbers of the lesson's file.
 void TestLessons::answersOfTheFirstVersion()
 {
@@ -490,6 +621,12 @@ void TestLessons::faultsOfTheLesson()
     QCOMPARE(prepared.error().line, kFirstLine + 3);
     const Lesson sound = lessonFrom(fourQueens("question: q\nright: a\nwrong: b\n"));
     QVERIFY(Grader(sound).prepare());
+    // Nobody is graded by a false number.
+    const Lesson untrue =
+        lessonFrom(fourQueens("question: q\nright: {61}\nwrong: 60\nclaim: nodes 61\n"));
+    const auto checked = Grader(untrue).prepare();
+    QVERIFY(!checked);
+    QCOMPARE(checked.error().line, kFirstLine + 3);
 }
 
 void TestLessons::answersRefused_data()
@@ -499,6 +636,8 @@ void TestLessons::answersRefused_data()
     QTest::newRow("empty") << QByteArray("") << 0;
     QTest::newRow("version") << QByteArray("clewanswers: 3\np: 1\n") << 1;
     QTest::newRow("version in JSON") << QByteArray("{\"clewanswers\": \"1\"}\n") << 1;
+    QTest::newRow("version is a word") << QByteArray("clewanswers: two\np: 1\n") << 1;
+    QTest::newRow("learner") << QByteArray("{\"clewanswers\": 2, \"learner\": [\"x\"]}\n") << 1;
     QTest::newRow("head") << QByteArray("p: 1\n") << 1;
     QTest::newRow("json") << QByteArray("{\"clewanswers\": 1}\n{\"page\"\n") << 2;
     QTest::newRow("no answer") << QByteArray("clewanswers: 1\n{\"page\": \"p\"}\n") << 2;
@@ -519,6 +658,8 @@ void TestLessons::answersRefused()
     });
     QVERIFY(!grades);
     QCOMPARE(grades.error().line, line);
+    QVERIFY2(grades.error().text().find("version 0") == std::string::npos,
+             grades.error().text().c_str());
 }
 
 void TestLessons::spreadsheets()

@@ -9,6 +9,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "core/puzzle/playing.h"
@@ -39,7 +40,8 @@ QLabel* wrappedLabel()
     return label;
 }
 
-// A button whose text may take several lines.
+// A button whose text may take several lines. Once its answer was given, it shows what became of
+// it: in the colours of the handout's answers, and by a sign for whoever does not see these.
 class AnswerButton : public QPushButton
 {
 public:
@@ -49,7 +51,7 @@ public:
         m_text->setText(text);
         m_text->setAttribute(Qt::WA_TransparentForMouseEvents);
         auto* const line = new QVBoxLayout(this);
-        line->setContentsMargins(2 * kSpace, kSpace, 2 * kSpace, kSpace);
+        line->setContentsMargins(2 * kSpace, kSpace, kMarkRoom, kSpace);
         line->addWidget(m_text);
         QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
         policy.setHeightForWidth(true);
@@ -61,8 +63,58 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override { return layout()->heightForWidth(width); }
 
+    void mark(bool isRight)
+    {
+        m_isRight = isRight;
+        setEnabled(false);
+        setAccessibleDescription(isRight ? LessonPresenter::tr("✓ Right.")
+                                         : LessonPresenter::tr("✗ Not quite."));
+        paintText();
+    }
+
+protected:
+    void changeEvent(QEvent* event) override
+    {
+        QPushButton::changeEvent(event);
+        if (event->type() == QEvent::PaletteChange)
+            paintText();
+    }
+
+    void paintEvent(QPaintEvent* event) override
+    {
+        QPushButton::paintEvent(event);
+        if (!m_isRight)
+            return;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(ink(), 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+        painter.setFont(m_text->font());
+        painter.drawText(QRect(width() - kMarkRoom, 0, kMarkRoom, height()), Qt::AlignCenter,
+                         *m_isRight ? QStringLiteral("✓") : QStringLiteral("✗"));
+    }
+
 private:
+    static constexpr int kMarkRoom = 5 * kSpace;
+
+    [[nodiscard]] QColor ink() const
+    {
+        return theme::colour(*m_isRight ? Ink::Forced : Ink::Conflict);
+    }
+
+    // Though the button can no longer be pressed.
+    void paintText()
+    {
+        if (!m_isRight)
+            return;
+        QPalette colours = m_text->palette();
+        colours.setColor(m_text->foregroundRole(), ink()); // in all groups
+        m_text->setPalette(colours);
+        update();
+    }
+
     QLabel* m_text;
+    std::optional<bool> m_isRight; ///< once it was given
 };
 
 } // namespace
@@ -336,9 +388,10 @@ void LessonPresenter::showPage(std::size_t page)
     showTexts();
     showTask();
     showAnswers();
+    showGivenBefore();
     showRace();
     setFonts();
-    if (m_hand)
+    if (m_hand && !m_isDone)
         m_board->setFocus();
     else
         setFocus();
@@ -441,6 +494,14 @@ void LessonPresenter::showAnswers()
     }
 }
 
+// What was answered before the page was left.
+void LessonPresenter::showGivenBefore()
+{
+    for (const LessonReply& reply : m_replies.replies)
+        if (reply.page == here().id && reply.choice > 0 && reply.choice <= m_answers.size())
+            showGiven(reply.choice - 1);
+}
+
 // ---- answers
 
 // What a page with a task or a prediction says then.
@@ -462,17 +523,25 @@ void LessonPresenter::say(bool isRight, const QString& what, const LessonAnswer*
 
 void LessonPresenter::answer(std::size_t shown)
 {
-    if (shown >= m_answers.size())
-        return;
-    const std::size_t index = m_answerOf[shown];
+    if (shown >= m_answers.size() || !m_answers[shown]->isEnabled())
+        return; // it was given before, or the right one was
     m_replies.replies.push_back({here().id, shown + 1});
-    m_answers[shown]->setEnabled(false);
+    showGiven(shown);
+}
+
+void LessonPresenter::showGiven(std::size_t shown)
+{
+    const std::size_t index = m_answerOf[shown];
+    const bool isRight =
+        m_prediction ? index == m_prediction->right : here().answers[index].isRight;
+    static_cast<AnswerButton*>(m_answers[shown])->mark(isRight);
+    for (QPushButton* const button : m_answers)
+        button->setEnabled(button->isEnabled() && !isRight);
     if (!m_prediction) {
         const LessonAnswer& given = here().answers[index];
-        say(given.isRight, in(given.because), &given);
+        say(isRight, in(given.because), &given);
         return;
     }
-    const bool isRight = index == m_prediction->right;
     const LessonAnswer* const said = saidWhen(isRight);
     say(isRight, said == nullptr ? QString() : in(said->text), said);
     if (isRight) // until then it would give the answer away
@@ -487,6 +556,15 @@ void LessonPresenter::showTask()
         return;
     }
     startOver();
+    const auto done = m_done.find(m_page);
+    if (done == m_done.end() || !m_hand)
+        return;
+    for (const Assignment& one : done->second)
+        m_hand->enter(std::array{one});
+    m_board->showState(std::make_shared<const State>(m_hand->state()), std::nullopt);
+    m_isDone = true;
+    const LessonAnswer* const said = saidWhen(true);
+    say(true, said == nullptr ? QString() : in(said->text), said);
 }
 
 void LessonPresenter::startOver()
@@ -528,13 +606,8 @@ void LessonPresenter::judgeEntries()
                      tr("Judging…"), this);
     if (!verdict || *verdict == TaskVerdict::Open)
         return;
-    LessonReply reply{here().id};
-    for (const Assignment& entry : made)
-        reply.entries.push_back(
-            m_stage->board.puzzle->placeName(*m_stage->board.problem, {entry.variable, entry.value})
-                .text());
-    m_replies.replies.push_back(std::move(reply));
     m_isDone = *verdict == TaskVerdict::Right;
+    keepReply(made);
     if (m_isDone)
         setFocus(); // the keys turn pages again
     const LessonAnswer* const said = saidWhen(m_isDone);
@@ -548,6 +621,21 @@ void LessonPresenter::judgeEntries()
         m_hand->undo();
         m_board->showState(std::make_shared<const State>(m_hand->state()), std::nullopt);
     }
+}
+
+// Whoever starts over a task that was done does it for fun.
+void LessonPresenter::keepReply(const std::vector<Assignment>& made)
+{
+    if (m_done.contains(m_page))
+        return;
+    LessonReply reply{here().id};
+    for (const Assignment& entry : made)
+        reply.entries.push_back(
+            m_stage->board.puzzle->placeName(*m_stage->board.problem, {entry.variable, entry.value})
+                .text());
+    m_replies.replies.push_back(std::move(reply));
+    if (m_isDone)
+        m_done.emplace(m_page, made);
 }
 
 // ---- races

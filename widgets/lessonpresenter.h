@@ -7,6 +7,7 @@
 #pragma once
 
 #include <QWidget>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -75,7 +76,7 @@ public:
 
     void next();
     void previous();
-    /// The n-th of those shown, from 0.
+    /// The n-th of those shown, from 0. Each is given once, and none after the right one.
     void answer(std::size_t shown);
 
 signals:
@@ -104,11 +105,14 @@ private:
     void showTexts();
     void showAnswers();
     void addAnswer(const QString& text);
+    void showGiven(std::size_t shown);
+    void showGivenBefore();
     void showTask();
     void showRace();
     void say(bool isRight, const QString& what, const LessonAnswer* answer);
     void entered(const std::vector<Assignment>& entries);
     void judgeEntries();
+    void keepReply(const std::vector<Assignment>& made);
     void startOver();
     void stepBy(int direction);
     void setFonts();
@@ -124,9 +128,10 @@ private:
     std::vector<std::size_t> m_before; ///< pages, to go back to
     std::optional<LessonStage> m_stage;
     std::optional<QuizQuestion> m_prediction;
-    const LessonAnswer* m_given = nullptr; ///< that leads on
-    std::unique_ptr<Hand> m_hand;          ///< of a task
-    bool m_isDone = false;                 ///< the task is
+    const LessonAnswer* m_given = nullptr;                 ///< that leads on
+    std::unique_ptr<Hand> m_hand;                          ///< of a task
+    bool m_isDone = false;                                 ///< the task is
+    std::map<std::size_t, std::vector<Assignment>> m_done; ///< by page: with which entries
     LessonReplies m_replies;
 
     OnlyToLookAt m_lookAt;

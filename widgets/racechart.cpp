@@ -10,7 +10,7 @@ namespace clew {
 
 namespace {
 
-constexpr double kTextRoom = 96;  ///< pixels right of the longest bar, for its value
+constexpr double kTextRoom = 96;  ///< pixels right of the longest bar, for its value, at least
 constexpr double kLeastBars = 80; ///< pixels kept for the bars, whatever their names
 
 } // namespace
@@ -43,12 +43,24 @@ void RaceChart::setBars(std::vector<Bar> bars, const QString& axis, QString (*ti
     update();
 }
 
-double RaceChart::left() const
+// Rounded up: a text that lacks a part of a pixel is cut by some letters.
+double RaceChart::widest(QString Bar::*text) const
 {
+    const QFontMetricsF metrics(font());
     double widest = 0;
     for (const Bar& bar : m_bars)
-        widest = std::max(widest, double(fontMetrics().horizontalAdvance(bar.name)));
-    return std::clamp(width() - kTextRoom - kLeastBars, 0.0, widest + kSpace);
+        widest = std::max(widest, std::ceil(metrics.horizontalAdvance(bar.*text)) + 1);
+    return widest;
+}
+
+double RaceChart::textRoom() const
+{
+    return std::max(kTextRoom, widest(&Bar::text) + kSpace);
+}
+
+double RaceChart::left() const
+{
+    return std::clamp(width() - textRoom() - kLeastBars, 0.0, widest(&Bar::name) + kSpace);
 }
 
 double RaceChart::rowHeight() const
@@ -60,7 +72,7 @@ double RaceChart::xOf(double value) const
 {
     const double share =
         (std::log10(value) - m_leastPower) / static_cast<double>(m_mostPower - m_leastPower);
-    return left() + std::clamp(share, 0.0, 1.0) * std::max(1.0, width() - left() - kTextRoom);
+    return left() + std::clamp(share, 0.0, 1.0) * std::max(1.0, width() - left() - textRoom());
 }
 
 QRectF RaceChart::barRect(std::size_t index) const
@@ -118,7 +130,7 @@ void RaceChart::paintEvent(QPaintEvent* /*event*/)
             }
         }
         painter.setPen(colours.color(QPalette::WindowText));
-        painter.drawText(QRectF(box.right() + kSpace / 2.0, box.top(), kTextRoom, box.height()),
+        painter.drawText(QRectF(box.right() + kSpace / 2.0, box.top(), textRoom(), box.height()),
                          Qt::AlignLeft | Qt::AlignVCenter, bar.text);
     }
 }

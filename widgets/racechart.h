@@ -37,6 +37,8 @@ protected:
 private:
     [[nodiscard]] double xOf(double value) const;
     [[nodiscard]] double left() const;
+    [[nodiscard]] double textRoom() const; ///< right of the longest bar
+    [[nodiscard]] double widest(QString Bar::*text) const;
     [[nodiscard]] double rowHeight() const;
 
     std::vector<Bar> m_bars;

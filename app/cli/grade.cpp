@@ -1,13 +1,17 @@
 // clew grade: learners' answers to a lesson, judged anew, as a table.
 
+#include <chrono>
+#include <cmath>
 #include <fmt/format.h>
 
 #include "app/cli/commands.h"
+#include "app/cli/lessonsource.h"
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
 #include "app/cli/source.h"
 #include "core/lessons/grading.h"
 #include "core/text/csv.h"
+#include "core/text/printable.h"
 
 namespace clew::cli {
 
@@ -18,6 +22,7 @@ struct GradeOptions
     std::string lesson = {};
     std::vector<std::string> files = {};
     std::string output = {};
+    double seconds = static_cast<double>(kLessonTime.count());
 };
 
 std::string markOf(const GradedPage& page)
@@ -77,19 +82,22 @@ Expected<Exit> grade(const GradeOptions& options, const std::stop_token& token)
     inputs.push_back(options.lesson);
     if (const auto apart = keepApart(options.output, inputs); !apart)
         return tl::make_unexpected(apart.error());
-    const auto text = textOfFile(options.lesson, token);
+    const auto text = textOfLesson(options.lesson, token);
     if (!text)
         return tl::make_unexpected(text.error());
     const auto lesson = readLesson(*text);
     if (!lesson)
         return misread(options.lesson, lesson.error());
-    Grader grader(*lesson);
-    if (const auto ready = grader.prepare(token); token.stop_requested())
+    Grader grader(*lesson, std::chrono::nanoseconds(std::llround(options.seconds * 1e9)));
+    const auto undecided = grader.prepare(token);
+    if (token.stop_requested())
         return Exit::Stopped;
-    else if (!ready)
-        return misread(options.lesson, ready.error());
+    if (!undecided)
+        return misread(options.lesson, undecided.error());
+    for (const LessonFault& fault : *undecided)
+        writeErrorLine(misread(options.lesson, fault).value().message());
     std::string table = headLine(*lesson, grader);
-    Exit exit = Exit::Done;
+    Exit exit = undecided->empty() ? Exit::Done : Exit::Stopped;
     for (const std::string& file : options.files) {
         if (token.stop_requested())
             return Exit::Stopped;
@@ -98,19 +106,20 @@ Expected<Exit> grade(const GradeOptions& options, const std::stop_token& token)
             writeErrorLine(graded.error().message());
         exit = worse(exit, graded ? *graded : graded.error().exit);
     }
-    return writeFile(options.output, table).map([&] { return exit; });
+    // Names of files and learners may be anything.
+    return writeFile(options.output, printableLines(table)).map([&] { return exit; });
 }
 
 Action declareGrade(OptionTable& table, const Puzzle* /*puzzle*/)
 {
     const auto options = std::make_shared<GradeOptions>();
-    table.text({.names = "LESSON", .summary = "A lesson (.clewlesson)", .required = true},
-               options->lesson);
+    table.text(lessonArgument("LESSON"), options->lesson);
     table.texts({.names = "ANSWERS",
                  .summary = "Files of answers, as the presenter saves them",
                  .required = true,
                  .repeated = true},
                 options->files);
+    addLessonTime(table, options->seconds);
     table.text({.names = "-o,--output",
                 .value = "FILE",
                 .summary = "Write the table to this file",

@@ -1,13 +1,19 @@
-// clew lesson: checks a lesson against the program, or prints it as a handout.
+// clew lesson: checks a lesson against the program, prints it as a handout, or lists those that
+// come along.
 
+#include <algorithm>
+#include <chrono>
+#include <cmath>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "app/cli/commands.h"
 #include "app/cli/countof.h"
 #include "app/cli/drawing.h"
 #include "app/cli/languages.h"
+#include "app/cli/lessonsource.h"
 #include "app/cli/output.h"
-#include "app/cli/source.h"
+#include "app/cli/progress.h"
 #include "core/lessons/claims.h"
 #include "core/lessons/grading.h"
 #include "core/lessons/lessonpage.h"
@@ -26,9 +32,12 @@ struct LessonOptions
     std::string language = {};
     std::string as = {};
     std::string output = {};
+    double seconds = static_cast<double>(kLessonTime.count());
     bool strict = false;
     bool answers = false;
 };
+
+const std::vector<std::string> kActions{"check", "show", "list"};
 
 constexpr std::size_t kHandoutWidth = 78;
 
@@ -232,20 +241,35 @@ private:
 Expected<Exit> checkLesson(const Lesson& lesson, const LessonOptions& options,
                            const std::stop_token& token)
 {
-    LessonChecker checker(lesson);
-    const auto errors =
-        checker.check(options.strict ? LessonRigour::Proof : LessonRigour::Claims, token);
-    if (token.stop_requested())
-        return Exit::Stopped;
-    for (const Error& error : errors)
-        writeErrorLine(misread(options.file, error).value().message());
+    LessonChecker checker(lesson, std::chrono::nanoseconds(std::llround(options.seconds * 1e9)));
+    const LessonRigour rigour = options.strict ? LessonRigour::Proof : LessonRigour::Claims;
+    std::size_t wrong = 0;
+    std::size_t undecided = 0;
+    Progress progress;
+    for (std::size_t page = 0; page < lesson.pages.size(); ++page) {
+        progress.update(fmt::format("page {} of {}: {}", page + 1, lesson.pages.size(),
+                                    printable(lesson.pages[page].id)));
+        const auto faults = checker.checkPage(page, rigour, token);
+        progress.clear();
+        if (token.stop_requested())
+            return Exit::Stopped;
+        for (const LessonFault& fault : faults) {
+            ++(fault.isUndecided ? undecided : wrong);
+            writeErrorLine(misread(options.file, fault).value().message());
+        }
+    }
+    std::string found = wrong > 0 ? fmt::format("{} wrong", wrong) : std::string();
+    if (undecided > 0)
+        found += fmt::format("{}{} undecided", found.empty() ? "" : ", ", undecided);
     const auto& tally = checker.tally();
-    return writeFile({}, fmt::format(
+    return writeFile({}, printableLines(fmt::format(
                              "{}: {}, {}, {}, {} checked; {}\n", options.file,
                              countOf(lesson.pages.size(), "page"), countOf(tally.claims, "claim"),
                              countOf(tally.places, "place"), countOf(tally.numbers, "number"),
-                             errors.empty() ? "all true" : fmt::format("{} wrong", errors.size())))
-        .map([&] { return errors.empty() ? Exit::Done : Exit::BadInput; });
+                             found.empty() ? "all true" : found)))
+        .map([&] {
+            return wrong > 0 ? Exit::BadInput : undecided > 0 ? Exit::Stopped : Exit::Done;
+        });
 }
 
 // Whether they differ in the country at most, as "pt" and "pt_BR".
@@ -262,12 +286,18 @@ std::vector<DrawingWay> lessonWays()
 
 Expected<Exit> runLesson(const LessonOptions& options, const std::stop_token& token)
 {
-    if (options.what != "check" && options.what != "show")
+    if (options.what.empty())
         return usage("say what to do with the lesson: `clew lesson check FILE` or `clew lesson "
-                     "show FILE`");
+                     "show FILE`; `clew lesson list` lists those that come along");
+    if (std::ranges::find(kActions, options.what) == kActions.end())
+        return usage(fmt::format("there is no action \"{}\" on lessons; there are: {}",
+                                 options.what, fmt::join(kActions, ", ")));
+    if (options.what == "list")
+        return writeFile({}, lessonList(options.language)).map([] { return Exit::Done; });
     if (options.file.empty())
-        return usage("name a lesson file (.clewlesson)");
-    const auto text = textOfFile(options.file, token);
+        return usage("name a lesson file (.clewlesson), or one that comes along (clew lesson "
+                     "list)");
+    const auto text = textOfLesson(options.file, token);
     if (!text)
         return tl::make_unexpected(text.error());
     const auto lesson = readLesson(*text);
@@ -298,21 +328,19 @@ Expected<Exit> runLesson(const LessonOptions& options, const std::stop_token& to
 Action declareLesson(OptionTable& table, const Puzzle* /*puzzle*/)
 {
     const auto options = std::make_shared<LessonOptions>();
-    table.text({.names = "WHAT",
-                .summary = "check or show",
-                .choices = {"check", "show"},
-                .required = true},
-               options->what);
-    table.text({.names = "FILE", .summary = "A lesson (.clewlesson)", .required = true},
-               options->file);
+    table.text(
+        {.names = "WHAT", .summary = "check, show or list", .choices = kActions, .required = true},
+        options->what);
+    table.text(lessonArgument("FILE"), options->file);
     table.flag({.names = "--strict",
                 .summary = "Also demand that every number is claimed and every text is there in "
                            "all languages"},
                options->strict);
+    addLessonTime(table, options->seconds);
     table.flag({.names = "--answers", .summary = "Show the right answers"}, options->answers);
     table.text({.names = "--language",
                 .value = "TAG",
-                .summary = "Language of the handout, such as en or pt_BR",
+                .summary = "Language of the handout or list, such as en or pt_BR",
                 .fallback = "the lesson's first"},
                options->language);
     table.text({.names = "--as",
@@ -335,7 +363,8 @@ Command lessonCommand()
     return {"lesson", "Check a lesson, or print it as a handout",
             "`clew lesson check` runs every search of the lesson and compares each claim, number "
             "and place in it with what the program finds. `clew lesson show` prints its pages with "
-            "their boards, or writes them as a page for any browser.",
+            "their boards, or writes them as a page for any browser. `clew lesson list` lists the "
+            "lessons that come along, with their ids.",
             declareLesson};
 }
 

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/commands.h"
+#include "app/cli/lessonsource.h"
 #include "app/cli/output.h"
 #include "app/cli/target.h"
 #include "core/puzzle/registry.h"
@@ -17,8 +18,9 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-const std::vector<std::string> kTopics{"puzzles",    "strategies", "presets",      "formats",
-                                       "parameters", "races",      "difficulties", "rules"};
+const std::vector<std::string> kTopics{"puzzles",      "strategies", "presets",
+                                       "formats",      "parameters", "races",
+                                       "difficulties", "rules",      "lessons"};
 
 struct ListOptions
 {
@@ -252,6 +254,8 @@ Expected<Exit> list(ListOptions options)
     if (!options.puzzleId.empty() && findPuzzle(options.puzzleId) == nullptr)
         return unknown("puzzle", options.puzzleId, puzzleIds());
 
+    if (options.topic == "lessons" && !options.json)
+        return writeFile({}, lessonList({}, options.puzzleId)).map([] { return Exit::Done; });
     Json all = Json::array();
     std::string out;
     for (const auto& puzzle : puzzles()) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <optional>
 #include <set>
 #include <span>
@@ -18,6 +19,9 @@ namespace {
 /// No search for a claim opens more nodes: a lesson is to be checked in seconds.
 constexpr std::uint64_t kMostClaimNodes = 200'000'000;
 constexpr std::size_t kMostClasses = 200'000;
+
+// Claims that are their name and what is claimed, and nothing else.
+constexpr std::array kPlain{"event", "next", "count", "classes", "title", "difficulty", "score"};
 
 constexpr std::array kFigures{"nodes",       "failures",       "tests",      "solutions",
                               "first-nodes", "first-failures", "first-tests"};
@@ -64,7 +68,7 @@ std::vector<std::string> namesIn(std::span<const std::string> words)
     return names;
 }
 
-// Left to right: "8 * 7 * 6", "92 / 8" (rounded down), "8 ^ 8".
+// Left to right: "8 * 7 * 6", "92 / 4", "8 ^ 8". None if it comes to no whole number.
 std::optional<std::string> calculated(std::span<const std::string> words)
 {
     if (words.empty())
@@ -89,7 +93,7 @@ std::optional<std::string> calculated(std::span<const std::string> words)
             isTooLarge = __builtin_mul_overflow(value, *other, &value);
             break;
         case '/':
-            if (*other == 0)
+            if (*other == 0 || value % *other != 0)
                 return std::nullopt;
             value /= *other;
             break;
@@ -114,12 +118,36 @@ std::string eventName(std::optional<Event> event)
     return event ? kEventKinds.at(static_cast<std::size_t>(event->kind())) : "nothing";
 }
 
-// The number that a claim proves, as it stands in braces in a text; none if it is about words.
-std::optional<std::string> provedBy(const LessonClaim& claim)
+// Whether the claim is about this number, as it stands in braces in a text. If it is false, that
+// is said of the claim alone.
+bool isAbout(const LessonClaim& claim, std::string_view number)
 {
-    if (claim.words.size() < 2 || !wholeOf(claim.words.back()))
-        return std::nullopt;
-    return claim.words.back();
+    return claim.words.size() >= 2 && claim.words.back() == number && !number.empty() &&
+           number.front() >= '0' && number.front() <= '9';
+}
+
+// A part of a plain text that begins with a bracket or brace which is never closed; empty if none
+// does. "[]" is plain.
+std::string_view unclosedIn(std::string_view plain)
+{
+    for (std::size_t at = plain.find_first_of("[{"); at != std::string_view::npos;
+         at = plain.find_first_of("[{", at + 1))
+        if (plain.substr(at + 1, 1) != (plain[at] == '[' ? "]" : "}"))
+            return plain.substr(at);
+    return {};
+}
+
+// Whether a title has this number, and not merely one with the same digits in it.
+bool hasNumber(std::string_view title, std::string_view number)
+{
+    const auto isDigitAt = [&](std::size_t at) {
+        return at < title.size() && title[at] >= '0' && title[at] <= '9';
+    };
+    for (std::size_t at = title.find(number); at != std::string_view::npos;
+         at = title.find(number, at + 1))
+        if ((at == 0 || !isDigitAt(at - 1)) && !isDigitAt(at + number.size()))
+            return true;
+    return false;
 }
 
 // Places and numbers alone are the same in every language.
@@ -146,9 +174,14 @@ struct LessonChecker::Look
     const std::stop_token& token;
 
     [[nodiscard]] const Puzzle& puzzle() const { return *board.puzzle; }
-    [[nodiscard]] tl::unexpected<Error> error(Sentence sentence, int line) const
+    [[nodiscard]] tl::unexpected<LessonFault> error(Sentence sentence, LessonSpot spot,
+                                                    bool isUndecided = false) const
     {
-        return fail({phrase("Lesson", "Page \"%1\": %2"), {page.id, std::move(sentence)}}, line, 1);
+        return tl::make_unexpected(
+            LessonFault{{{phrase("Lesson", "Page \"%1\": %2"), {page.id, std::move(sentence)}},
+                         spot.line,
+                         spot.column},
+                        isUndecided});
     }
 };
 
@@ -167,7 +200,7 @@ const Outcome& LessonChecker::outcomeOf(const Look& look, std::size_t strategy, 
     const auto key = std::tuple(look.board.problem.get(), strategy, seed, untilFirst);
     const auto [entry, isNew] = m_outcomes.try_emplace(key);
     if (isNew) {
-        Limits limits{.nodes = kMostClaimNodes};
+        Limits limits{.nodes = kMostClaimNodes, .time = m_time};
         if (untilFirst)
             limits.solutions = 1;
         Control control(limits, look.token);
@@ -177,22 +210,25 @@ const Outcome& LessonChecker::outcomeOf(const Look& look, std::size_t strategy, 
     return entry->second;
 }
 
-Result<std::string> LessonChecker::figureOf(const Look& look, std::string_view name,
-                                            std::size_t strategy, int line)
+LessonChecker::Checked<std::string> LessonChecker::figureOf(const Look& look, std::string_view name,
+                                                            std::size_t strategy,
+                                                            const LessonClaim& claim)
 {
     if (look.puzzle().refusal(strategy, *look.board.problem))
         return look.error({phrase("Lesson", "%1 does not take this board."),
                            {look.puzzle().info().strategies[strategy].id}},
-                          line);
+                          claim.spot);
     const bool untilFirst = name.starts_with("first-");
     if (untilFirst)
         name.remove_prefix(6);
     const Outcome& outcome = outcomeOf(look, strategy, untilFirst);
-    if (outcome.ending == Ending::Stopped)
+    if (outcome.reason == StopReason::NodeLimit)
         return look.error({phrase("Lesson", "%1 takes more than %2 nodes; claim something "
                                             "smaller."),
                            {look.puzzle().info().strategies[strategy].id, kMostClaimNodes}},
-                          line);
+                          claim.spot, true);
+    if (outcome.ending == Ending::Stopped)
+        return undecided(look, claim);
     const Counters& counters = outcome.counters;
     return std::to_string(name == "nodes"      ? counters.nodes
                           : name == "failures" ? counters.backtracks
@@ -200,42 +236,99 @@ Result<std::string> LessonChecker::figureOf(const Look& look, std::string_view n
                                                : counters.solutions);
 }
 
+tl::unexpected<LessonFault> LessonChecker::undecided(const Look& look,
+                                                     const LessonClaim& claim) const
+{
+    return look.error({phrase("Lesson", "\"%1\" was not decided within %2 seconds; claim something "
+                                        "smaller, or allow more time."),
+                       {joinedWords(claim.words), secondsOf(m_time)}},
+                      claim.spot, true);
+}
+
+// How hard the board is, and what it takes.
+LessonChecker::Checked<std::string> LessonChecker::ratedOf(const Look& look,
+                                                           const LessonClaim& claim)
+{
+    const auto words = std::span(claim.words);
+    const std::string& name = words.front();
+    const Puzzle& puzzle = look.puzzle();
+    const std::string technique =
+        name == "technique" ? joinedWords(words.subspan(1, words.size() - 2)) : std::string();
+    if (name == "technique") {
+        std::vector<std::string> names;
+        for (const RuleInfo& rule : puzzle.info().rules)
+            names.emplace_back(rule.name.text);
+        if (!isAmong(technique, names))
+            return look.error(
+                {phrase("Lesson", "there is no technique \"%1\"; the nearest are: %2."),
+                 {technique, fmt::format("{}", fmt::join(nearest(technique, names), ", "))}},
+                claim.spot);
+    }
+    Control control({.time = m_time}, look.token);
+    const auto rating = puzzle.rate(*look.board.problem, control);
+    if (control.stopped())
+        return undecided(look, claim);
+    if (!rating)
+        return look.error(rating.error().sentence, claim.spot);
+    if (name == "score")
+        return std::to_string(rating->score);
+    if (name == "difficulty")
+        return puzzle.info().difficulties[rating->difficulty].id;
+    std::uint64_t steps = 0;
+    for (const auto& used : rating->techniques)
+        if (technique == puzzle.ruleName(used.rule).text)
+            steps += used.steps;
+    return std::to_string(steps);
+}
+
 // What is true in place of the last word of the claim (of some, of all words but the first). An
 // empty answer: nothing can be said.
-Result<std::string> LessonChecker::truthOf(const Look& look, const LessonClaim& claim)
+LessonChecker::Checked<std::string> LessonChecker::truthOf(const Look& look,
+                                                           const LessonClaim& claim)
 {
     const auto words = std::span(claim.words);
     const std::string& name = words.front();
     const Puzzle& puzzle = look.puzzle();
     const LessonStage& stage = look.stage;
-    const auto strategyAt = [&](std::size_t index) -> Result<std::size_t> {
+    const auto strategyAt = [&](std::size_t index) -> Checked<std::size_t> {
         const auto strategy = puzzle.strategyIndex(words[index]);
         if (strategy)
             return *strategy;
         return look.error({phrase("Lesson", "there is no strategy \"%1\"."), {words[index]}},
-                          claim.line);
+                          claim.spot);
     };
+    const bool isPlain = isAmong(name, kPlain) || isAmong(name, kMoments);
+    if (isPlain && words.size() != 2)
+        return look.error({phrase("Lesson", "one word says what \"%1\" is, as in \"%1 %2\"."),
+                           {name, words.back()}},
+                          claim.spot);
     if (isAmong(name, kFigures)) {
         if (words.size() == 2)
-            return figureOf(look, name, look.board.strategy, claim.line);
+            return figureOf(look, name, look.board.strategy, claim);
+        if (words.size() > 4 || (words.size() == 4 && words[1] != "of"))
+            return look.error({phrase("Lesson", "write \"%1 N\" or \"%1 of STRATEGY N\"."), {name}},
+                              claim.spot);
         return strategyAt(words.size() - 2).and_then([&](std::size_t strategy) {
-            return figureOf(look, name, strategy, claim.line);
+            return figureOf(look, name, strategy, claim);
         });
     }
     if (name == "ratio" || name == "first-ratio") {
         if (words.size() != 4)
             return look.error({phrase("Lesson", "write \"%1 SLOWER FASTER N\"."), {name}},
-                              claim.line);
+                              claim.spot);
         const std::string_view figure = name == "ratio" ? "nodes" : "first-nodes";
         std::array<std::uint64_t, 2> nodes{};
         for (std::size_t i = 0; i < 2; ++i) {
             const auto figures = strategyAt(i + 1).and_then(
-                [&](std::size_t strategy) { return figureOf(look, figure, strategy, claim.line); });
+                [&](std::size_t strategy) { return figureOf(look, figure, strategy, claim); });
             if (!figures)
                 return figures;
             nodes.at(i) = wholeOf(*figures).value_or(0);
         }
-        return std::to_string(nodes[1] == 0 ? 0 : (nodes[0] + nodes[1] / 2) / nodes[1]);
+        if (nodes[1] == 0)
+            return look.error(
+                {phrase("Lesson", "%1 opens no node; there is no ratio."), {words[2]}}, claim.spot);
+        return std::to_string((nodes[0] + nodes[1] / 2) / nodes[1]);
     }
     if (name == "position")
         return std::to_string(stage.position);
@@ -267,49 +360,48 @@ Result<std::string> LessonChecker::truthOf(const Look& look, const LessonClaim& 
         return std::string(stage.event ? puzzle.ruleName(stage.event->ruleOrNone()).text
                                        : "nothing");
     if (name == "count") {
-        Control control({}, look.token);
+        Control control({.time = m_time}, look.token);
         const auto count = puzzle.count(*look.board.problem, {}, control);
+        if (control.stopped() || (count && count->outcome.ending == Ending::Stopped))
+            return undecided(look, claim);
         if (!count)
-            return tl::make_unexpected(count.error());
+            return look.error(count.error().sentence, claim.spot);
         return count->count;
     }
     if (name == "classes") {
         std::set<Solution> classes;
-        Control control({.nodes = kMostClaimNodes}, look.token, [&](std::span<const Value> values) {
-            classes.insert(puzzle.canonical(*look.board.problem, {values.begin(), values.end()}));
-            return classes.size() < kMostClasses;
-        });
-        puzzle.run(look.board.strategy, *look.board.problem, look.board.options, control);
+        Control control({.nodes = kMostClaimNodes, .time = m_time}, look.token,
+                        [&](std::span<const Value> values) {
+                            classes.insert(puzzle.canonical(*look.board.problem,
+                                                            {values.begin(), values.end()}));
+                            return classes.size() < kMostClasses;
+                        });
+        const Outcome outcome =
+            puzzle.run(look.board.strategy, *look.board.problem, look.board.options, control);
+        if (outcome.ending == Ending::RanDry)
+            return look.error({phrase("Lesson", "%1 does not look for all solutions; search by "
+                                                "another strategy."),
+                               {puzzle.info().strategies[look.board.strategy].id}},
+                              claim.spot);
+        if (outcome.ending != Ending::Exhausted)
+            return undecided(look, claim);
         return std::to_string(classes.size());
     }
-    if (name == "difficulty" || name == "score" || name == "technique") {
-        Control control({}, look.token);
-        const auto rating = puzzle.rate(*look.board.problem, control);
-        if (!rating)
-            return tl::make_unexpected(rating.error());
-        if (name == "score")
-            return std::to_string(rating->score);
-        if (name == "difficulty")
-            return puzzle.info().difficulties[rating->difficulty].id;
-        const std::string technique = joinedWords(words.subspan(1, words.size() - 2));
-        std::uint64_t steps = 0;
-        for (const auto& used : rating->techniques)
-            if (technique == puzzle.ruleName(used.rule).text)
-                steps += used.steps;
-        return std::to_string(steps);
-    }
+    if (name == "difficulty" || name == "score" || name == "technique")
+        return ratedOf(look, claim);
     if (name == "calc") {
         if (words.size() < 4 || words[words.size() - 2] != "=")
-            return look.error({phrase("Lesson", "write \"calc 8 * 7 = 56\".")}, claim.line);
+            return look.error({phrase("Lesson", "write \"calc 8 * 7 = 56\".")}, claim.spot);
         if (const auto value = calculated(words.subspan(1, words.size() - 3)))
             return *value;
         return look.error({phrase("Lesson", "this cannot be calculated: whole numbers below 2^64, "
-                                            "with + - * / ^ between blanks, from left to right.")},
-                          claim.line);
+                                            "with + - * / ^ between blanks, from left to right, "
+                                            "and divisions without a remainder.")},
+                          claim.spot);
     }
     if (name == "title") {
         const std::string title = puzzle.title(*look.board.problem).text();
-        return title.find(words.back()) != std::string::npos ? words.back() : title;
+        return hasNumber(title, words.back()) ? words.back() : title;
     }
     if (name == "says") {
         const std::string wanted = joinedWords(words.subspan(1));
@@ -320,25 +412,30 @@ Result<std::string> LessonChecker::truthOf(const Look& look, const LessonClaim& 
         return words.back();
     return look.error({phrase("Lesson", "there is no claim \"%1\"; the nearest are: %2."),
                        {name, joinedWords(nearest(name, claimNames()))}},
-                      claim.line);
+                      claim.spot);
 }
 
-Result<void> LessonChecker::checkClaim(const Look& look, const LessonClaim& claim)
+LessonChecker::Checked<void> LessonChecker::checkClaim(const Look& look, const LessonClaim& claim)
 {
     const auto words = std::span(claim.words);
     const std::string& name = words.front();
     ++m_tally.claims;
     if (words.size() < 2)
         return look.error({phrase("Lesson", "say what \"%1\" is, as in \"nodes 60\"."), {name}},
-                          claim.line);
+                          claim.spot);
     if (name == "holds" || name == "free" || name == "removed") {
-        for (const std::string& placeName : namesIn(words.subspan(1))) {
+        const auto placeNames = namesIn(words.subspan(1));
+        if (placeNames.empty())
+            return look.error(
+                {phrase("Lesson", "name a place, as in \"%1 %2\"."), {name, look.names.example()}},
+                claim.spot);
+        for (const std::string& placeName : placeNames) {
             const auto place = look.names.find(placeName);
             if (!place)
                 return look.error(
                     {phrase("Lesson", "\"%1\" is not a place on the board; write it as \"%2\"."),
                      {placeName, look.names.example()}},
-                    claim.line);
+                    claim.spot);
             ++m_tally.places;
             const State& state = *look.stage.state;
             bool isHeld = false;
@@ -355,7 +452,7 @@ Result<void> LessonChecker::checkClaim(const Look& look, const LessonClaim& clai
             if (!isTrue)
                 return look.error(
                     {phrase("Lesson", "\"%1 %2\" does not hold here."), {name, placeName}},
-                    claim.line);
+                    claim.spot);
         }
         return {};
     }
@@ -367,15 +464,15 @@ Result<void> LessonChecker::checkClaim(const Look& look, const LessonClaim& clai
     if (claimed != *truth)
         return look.error({phrase("Lesson", "\"%1\" is claimed, but it is \"%2\"."),
                            {joinedWords(words), *truth}},
-                          claim.line);
+                          claim.spot);
     return {};
 }
 
 void LessonChecker::checkText(const Look& look, const LessonText& text, LessonRigour rigour,
-                              std::vector<Error>& errors)
+                              std::vector<LessonFault>& faults)
 {
     const auto add = [&](Sentence sentence) {
-        errors.push_back(look.error(std::move(sentence), look.page.line).value());
+        faults.push_back(look.error(std::move(sentence), {look.page.line}).value());
     };
     if (text.empty())
         return;
@@ -392,14 +489,18 @@ void LessonChecker::checkText(const Look& look, const LessonText& text, LessonRi
             } else if (piece.kind == LessonPiece::Kind::Number) {
                 ++m_tally.numbers;
                 numbers.insert(piece.text);
-                const bool isProved =
+                const bool isClaimed =
                     std::ranges::any_of(look.page.claims, [&](const LessonClaim& claim) {
-                        return provedBy(claim) == piece.text;
+                        return isAbout(claim, piece.text);
                     });
-                if (!isProved)
+                if (!isClaimed)
                     add({phrase("Lesson", "the number %1 is not claimed on this page; write a "
                                           "claim that it is."),
                          {piece.text}});
+            } else if (const auto open = unclosedIn(piece.text); !open.empty()) {
+                add({phrase("Lesson", "\"%1\": this is never closed; write \"%2\" behind the "
+                                      "place or number."),
+                     {open, open.front() == '[' ? "]" : "}"}});
             } else if (rigour == LessonRigour::Proof &&
                        std::ranges::any_of(piece.text, [](char c) { return c >= '0' && c <= '9'; }))
                 add({phrase("Lesson", "a number in \"%1\" is not checked; write it in braces and "
@@ -417,62 +518,59 @@ void LessonChecker::checkText(const Look& look, const LessonText& text, LessonRi
                      {language, text.begin()->second.substr(0, 40)}});
 }
 
-void LessonChecker::checkTexts(const Look& look, LessonRigour rigour, std::vector<Error>& errors)
+void LessonChecker::checkTexts(const Look& look, LessonRigour rigour,
+                               std::vector<LessonFault>& faults)
 {
-    checkText(look, look.page.text, rigour, errors);
-    checkText(look, look.page.question, rigour, errors);
+    checkText(look, look.page.text, rigour, faults);
+    checkText(look, look.page.question, rigour, faults);
     for (const LessonAnswer& answer : look.page.answers) {
         // A wrong answer's number is not true.
         const bool isWrongChoice = look.page.isChoice() && !answer.isRight;
-        checkText(look, answer.text, isWrongChoice ? LessonRigour::Claims : rigour, errors);
-        checkText(look, answer.because, rigour, errors);
+        checkText(look, answer.text, isWrongChoice ? LessonRigour::Claims : rigour, faults);
+        checkText(look, answer.because, rigour, faults);
     }
     if (&look.page == &m_lesson.pages.front()) {
-        checkText(look, m_lesson.title, rigour, errors);
-        checkText(look, m_lesson.about, rigour, errors);
+        checkText(look, m_lesson.title, rigour, faults);
+        checkText(look, m_lesson.about, rigour, faults);
     }
 }
 
-std::vector<Error> LessonChecker::checkPage(std::size_t index, LessonRigour rigour,
-                                            const std::stop_token& token)
+std::vector<LessonFault> LessonChecker::checkPage(std::size_t index, LessonRigour rigour,
+                                                  const std::stop_token& token)
 {
-    std::vector<Error> errors;
+    std::vector<LessonFault> faults;
     const LessonPage& page = m_lesson.pages[index];
     const auto stage = m_stages.stage(index, token);
     if (!stage)
-        return {stage.error()};
+        return {LessonFault{stage.error()}};
     const PlaceNames names(stage->board);
     const Look look{page, m_lesson.boardOf(page), *stage, names, token};
     for (const LessonClaim& claim : page.claims) {
         if (token.stop_requested())
-            return errors;
+            return faults;
         if (auto checked = checkClaim(look, claim); !checked)
-            errors.push_back(std::move(checked.error()));
+            faults.push_back(std::move(checked.error()));
     }
-    checkTexts(look, rigour, errors);
+    checkTexts(look, rigour, faults);
     if (page.isPrediction)
         if (auto question = m_stages.prediction(index, token); !question)
-            errors.push_back(std::move(question.error()));
-    if (page.task && page.task->kind == LessonTask::Kind::Find)
-        if (acceptedBy(*stage, *page.task, token).empty()) {
-            Sentence wrong{phrase("Lesson", "there is nothing to find by these rules here.")};
-            if (const auto rule = firstOtherRule(*stage, *page.task, token))
-                wrong = {phrase("Lesson", "there is nothing to find by these rules here: \"%1\" "
-                                          "is needed first."),
-                         {stage->board.puzzle->ruleName(*rule)}};
-            errors.push_back(look.error(wrong, page.line).value());
-        }
-    return errors;
+            faults.push_back(LessonFault{std::move(question.error())});
+    if (page.task && !token.stop_requested())
+        if (auto fault = faultOf(*stage, *page.task, m_time, token))
+            faults.push_back(look.error(std::move(fault->sentence), {fault->line, fault->column},
+                                        fault->isUndecided)
+                                 .value());
+    return faults;
 }
 
-std::vector<Error> LessonChecker::check(LessonRigour rigour, const std::stop_token& token)
+std::vector<LessonFault> LessonChecker::check(LessonRigour rigour, const std::stop_token& token)
 {
-    std::vector<Error> errors;
+    std::vector<LessonFault> faults;
     for (std::size_t i = 0; i < m_lesson.pages.size() && !token.stop_requested(); ++i) {
         auto found = checkPage(i, rigour, token);
-        std::ranges::move(found, std::back_inserter(errors));
+        std::ranges::move(found, std::back_inserter(faults));
     }
-    return errors;
+    return faults;
 }
 
 } // namespace clew

@@ -7,12 +7,14 @@
 
 #pragma once
 
+#include <chrono>
 #include <map>
 #include <stop_token>
 #include <tuple>
 #include <vector>
 
 #include "core/lessons/stage.h"
+#include "core/lessons/taskcheck.h"
 #include "core/search/outcome.h"
 
 namespace clew {
@@ -23,18 +25,27 @@ enum class LessonRigour : std::uint8_t {
     Proof,  ///< also: every number is claimed, and every text is there in all languages
 };
 
+/// What each claim, each task and the way to each moment may take by default.
+inline constexpr std::chrono::seconds kLessonTime{60};
+
 /// Checks a lesson page by page. A claim that does not hold says what is true instead.
 class LessonChecker
 {
 public:
-    /// `lesson` must outlive it.
-    explicit LessonChecker(const Lesson& lesson) : m_lesson(lesson), m_stages(lesson) {}
+    /// `lesson` must outlive it. What takes longer than `time` is undecided.
+    explicit LessonChecker(const Lesson& lesson, std::chrono::nanoseconds time = kLessonTime)
+        : m_lesson(lesson), m_time(time), m_stages(lesson, time)
+    {
+    }
 
     /// What is wrong with the whole of it; nothing if all is right. Ends early if the token asks.
-    std::vector<Error> check(LessonRigour rigour, const std::stop_token& token = {});
+    std::vector<LessonFault> check(LessonRigour rigour, const std::stop_token& token = {});
     /// Of one page.
-    std::vector<Error> checkPage(std::size_t page, LessonRigour rigour,
-                                 const std::stop_token& token = {});
+    std::vector<LessonFault> checkPage(std::size_t page, LessonRigour rigour,
+                                       const std::stop_token& token = {});
+
+    /// What the pages show, as far as it was made.
+    [[nodiscard]] LessonStages& stages() { return m_stages; }
 
     /// How many claims, places and numbers were looked at so far.
     struct Tally
@@ -47,17 +58,23 @@ public:
 
 private:
     struct Look; ///< at one page
+    template<class T>
+    using Checked = tl::expected<T, LessonFault>;
 
-    Result<void> checkClaim(const Look& look, const LessonClaim& claim);
-    Result<std::string> truthOf(const Look& look, const LessonClaim& claim);
-    Result<std::string> figureOf(const Look& look, std::string_view name, std::size_t strategy,
-                                 int line);
-    void checkTexts(const Look& look, LessonRigour rigour, std::vector<Error>& errors);
+    Checked<void> checkClaim(const Look& look, const LessonClaim& claim);
+    Checked<std::string> truthOf(const Look& look, const LessonClaim& claim);
+    Checked<std::string> figureOf(const Look& look, std::string_view name, std::size_t strategy,
+                                  const LessonClaim& claim);
+    Checked<std::string> ratedOf(const Look& look, const LessonClaim& claim);
+    [[nodiscard]] tl::unexpected<LessonFault> undecided(const Look& look,
+                                                        const LessonClaim& claim) const;
+    void checkTexts(const Look& look, LessonRigour rigour, std::vector<LessonFault>& faults);
     void checkText(const Look& look, const LessonText& text, LessonRigour rigour,
-                   std::vector<Error>& errors);
+                   std::vector<LessonFault>& faults);
     const Outcome& outcomeOf(const Look& look, std::size_t strategy, bool untilFirst);
 
     const Lesson& m_lesson;
+    std::chrono::nanoseconds m_time;
     LessonStages m_stages;
     std::map<std::tuple<const Problem*, std::size_t, std::uint64_t, bool>, Outcome> m_outcomes;
     Tally m_tally;

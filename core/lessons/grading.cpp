@@ -38,6 +38,14 @@ tl::unexpected<Error> badLine(int line)
 
 constexpr std::uint64_t kAnswersVersion = 2;
 
+tl::unexpected<Error> badVersion(int line)
+{
+    return fail({phrase("Lesson", "The version of the answers is not a number here; write "
+                                  "\"clewanswers: %1\" or {\"clewanswers\": %1}."),
+                 {kAnswersVersion}},
+                line, 1);
+}
+
 Result<void> setVersion(std::uint64_t version, int line, LessonReplies& replies)
 {
     if (version == 0 || version > kAnswersVersion)
@@ -60,10 +68,17 @@ Result<void> readJsonLine(std::string_view text, int line, LessonReplies& replie
                                                          : std::string();
     };
     if (const auto version = json.find("clewanswers"); version != json.end()) {
+        if (!version->is_number_unsigned())
+            return badVersion(line);
+        for (const char* const key : {"lesson", "learner"})
+            if (const auto found = json.find(key); found != json.end() && !found->is_string())
+                return fail({phrase("Lesson", "\"%1\" is not a text here; write it between "
+                                              "quotation marks."),
+                             {key}},
+                            line, 1);
         replies.lesson = stringOf("lesson");
         replies.learner = stringOf("learner");
-        return setVersion(version->is_number_unsigned() ? version->get<std::uint64_t>() : 0, line,
-                          replies);
+        return setVersion(version->get<std::uint64_t>(), line, replies);
     }
     LessonReply reply;
     reply.page = stringOf("page");
@@ -93,7 +108,8 @@ Result<void> readTextLine(std::string_view text, int line, LessonReplies& replie
         return badLine(line);
     std::string_view value = trimmedText(text.substr(colon + 1));
     if (key == "clewanswers")
-        return setVersion(isNumber(value) ? std::stoul(std::string(value)) : 0, line, replies);
+        return isNumber(value) ? setVersion(std::stoul(std::string(value)), line, replies)
+                               : badVersion(line);
     if (key == "lesson" && replies.replies.empty()) {
         replies.lesson = value;
         return {};
@@ -182,7 +198,8 @@ std::string blankReplies(const Lesson& lesson)
     return text;
 }
 
-Grader::Grader(const Lesson& lesson) : m_lesson(lesson), m_stages(lesson)
+Grader::Grader(const Lesson& lesson, std::chrono::nanoseconds time)
+    : m_lesson(lesson), m_checker(lesson, time)
 {
     for (std::size_t i = 0; i < lesson.pages.size(); ++i)
         if (lesson.pages[i].isAsking())
@@ -194,7 +211,7 @@ Result<const Grader::Made*> Grader::made(std::size_t index, const std::stop_toke
     if (const auto found = m_made.find(index); found != m_made.end())
         return &found->second;
     const LessonPage& page = m_lesson.pages[index];
-    const auto stage = m_stages.stage(index, token);
+    const auto stage = m_checker.stages().stage(index, token);
     if (!stage)
         return tl::make_unexpected(stage.error());
     Made made{*stage, PlaceNames(stage->board)};
@@ -207,7 +224,7 @@ Result<const Grader::Made*> Grader::made(std::size_t index, const std::stop_toke
         made.answers = page.answers.size();
     }
     if (page.isPrediction) {
-        const auto question = m_stages.prediction(index, token);
+        const auto question = m_checker.stages().prediction(index, token);
         if (!question)
             return tl::make_unexpected(question.error());
         made.right = made.rightInFile = question->right;
@@ -216,12 +233,19 @@ Result<const Grader::Made*> Grader::made(std::size_t index, const std::stop_toke
     return &m_made.emplace(index, std::move(made)).first->second;
 }
 
-Result<void> Grader::prepare(const std::stop_token& token)
+Result<std::vector<LessonFault>> Grader::prepare(const std::stop_token& token)
 {
-    for (const std::size_t page : m_asking)
+    std::vector<LessonFault> undecided;
+    for (const std::size_t page : m_asking) {
         if (const auto ready = made(page, token); !ready)
             return tl::make_unexpected(ready.error());
-    return {};
+        for (LessonFault& fault : m_checker.checkPage(page, LessonRigour::Claims, token)) {
+            if (!fault.isUndecided)
+                return tl::make_unexpected(Error{std::move(fault)});
+            undecided.push_back(std::move(fault));
+        }
+    }
+    return undecided;
 }
 
 Result<TaskVerdict> Grader::judgeReply(std::size_t index, const LessonReply& reply,
@@ -289,13 +313,15 @@ Result<Grades> Grader::grade(const LessonReplies& replies, const std::stop_token
             return fail({phrase("Lesson", "The lesson has no page \"%1\" that asks something."),
                          {reply.page}},
                         reply.line, 1);
+        if (graded->isRight)
+            continue;
         const auto verdict = judgeReply(*index, reply, replies.isInFileOrder, token);
         if (!verdict)
             return tl::make_unexpected(verdict.error());
         const bool isRight = *verdict == TaskVerdict::Right;
         ++graded->attempts;
-        graded->isRight = graded->isRight || isRight;
-        graded->isRightAtOnce = graded->isRightAtOnce || (isRight && graded->attempts == 1);
+        graded->isRight = isRight;
+        graded->isRightAtOnce = isRight && graded->attempts == 1;
         graded->isUnsettled = graded->isUnsettled || *verdict == TaskVerdict::Unknown;
     }
     for (const GradedPage& page : grades.pages) {

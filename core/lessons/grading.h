@@ -9,8 +9,8 @@
 // or, written by hand, the same as text: `clewanswers: 2`, `lesson: …`, `learner: …`, then
 // `guess: 2` and `place: c3, d5`. Choices and predictions have the numbers that they are shown
 // with, from 1 (in version 1: the order of the lesson's file); entries are named as in a lesson.
-// Several answers to one page are several attempts. Nothing is believed: every answer is judged
-// anew by the program.
+// Several answers to one page are several attempts, up to the first right one: what follows it is
+// not looked at. Nothing is believed: every answer is judged anew by the program.
 
 #pragma once
 
@@ -21,7 +21,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/lessons/stage.h"
+#include "core/lessons/claims.h"
 
 namespace clew {
 
@@ -55,7 +55,7 @@ std::string blankReplies(const Lesson& lesson);
 struct GradedPage
 {
     std::size_t page = 0;
-    std::size_t attempts = 0; ///< 0: not answered
+    std::size_t attempts = 0; ///< up to the first right one; 0: not answered
     bool isRight = false;     ///< in the end
     bool isRightAtOnce = false;
     bool isUnsettled = false; ///< an answer could not be judged within its bounds
@@ -72,12 +72,13 @@ struct Grades
 class Grader
 {
 public:
-    /// `lesson` must outlive it.
-    explicit Grader(const Lesson& lesson);
+    /// `lesson` must outlive it. `time`: for each claim of its pages, and each task.
+    explicit Grader(const Lesson& lesson, std::chrono::nanoseconds time = kLessonTime);
 
     /// Makes what the pages show that ask something, which grade() does otherwise when it needs
-    /// them. Fails if the lesson is at fault: its search never comes to a moment.
-    Result<void> prepare(const std::stop_token& token = {});
+    /// them, and checks what they say. Fails if the lesson is at fault; returns what could not be
+    /// decided.
+    Result<std::vector<LessonFault>> prepare(const std::stop_token& token = {});
     /// Fails if the answers are of another lesson, or name what it does not have.
     Result<Grades> grade(const LessonReplies& replies, const std::stop_token& token = {});
 
@@ -99,7 +100,7 @@ private:
                                    const std::stop_token& token);
 
     const Lesson& m_lesson;
-    LessonStages m_stages;
+    LessonChecker m_checker;
     std::vector<std::size_t> m_asking;
     std::map<std::size_t, Made> m_made;
     std::map<std::pair<std::size_t, std::vector<std::string>>, TaskVerdict> m_judged;

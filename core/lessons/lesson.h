@@ -34,6 +34,13 @@ struct LessonBoard
     int line = 0; ///< of the file
 };
 
+/// Of the lesson's file, from 1.
+struct LessonSpot
+{
+    int line = 0;
+    int column = 1;
+};
+
 /// Where in its search.
 using LessonMoment = SearchMoment;
 
@@ -47,6 +54,7 @@ struct LessonAnswer
     LessonText because = {}; ///< said when it was given
     std::string next = {};   ///< page to go on with; empty: as the page says
     bool isRight = false;
+    LessonSpot spot = {};
 };
 
 struct LessonTask
@@ -63,13 +71,15 @@ struct LessonTask
     std::vector<Assignment> accepted = {}; ///< of Find, besides what the rules alone find
     std::uint64_t entries = 0;             ///< of Place
     Goal goal = Goal::Any;
+    LessonSpot spot = {};
+    LessonSpot acceptedSpot = {};
 };
 
 /// Something that is said to hold, as it was written: "nodes of backtracking 60".
 struct LessonClaim
 {
     std::vector<std::string> words;
-    int line = 0;
+    LessonSpot spot = {};
 };
 
 struct LessonPage

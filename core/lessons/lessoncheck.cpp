@@ -40,7 +40,44 @@ Done checkTask(const LessonPage& page)
     return {};
 }
 
-Done checkPage(const LessonPage& page)
+// What a learner reads, without what groups digits: {1000} and 1,000 are the same answer.
+std::string readAs(std::string_view text, std::string_view language)
+{
+    const std::string thousand = groupedIn(language, "1000");
+    const std::string separator = thousand.substr(1, thousand.size() - 4);
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    std::string read;
+    for (const LessonPiece& piece : piecesOf(text))
+        read += piece.text;
+    for (std::size_t at = read.find(separator); at != std::string::npos;
+         at = read.find(separator, at + 1)) {
+        const auto digits = std::string_view(read).substr(at + separator.size(), 3);
+        if (at > 0 && isDigit(read[at - 1]) && digits.size() == 3 &&
+            std::ranges::all_of(digits, isDigit))
+            read.erase(at, separator.size());
+    }
+    return read;
+}
+
+// One answer cannot be both right and wrong.
+Done checkAnswersDiffer(const Lesson& lesson, const LessonPage& page)
+{
+    for (const std::string& language : lesson.languages)
+        for (auto answer = page.answers.begin(); answer != page.answers.end(); ++answer) {
+            const auto read = [&](const LessonAnswer& each) {
+                return readAs(lesson.textIn(each.text, language), language);
+            };
+            const auto same = std::ranges::find(page.answers.begin(), answer, read(*answer), read);
+            if (same != answer)
+                return fail({phrase("Lesson", "Page \"%1\": the answer \"%2\" is there twice; "
+                                              "remove one of them."),
+                             {page.id, readable(lesson.textIn(answer->text, language), language)}},
+                            answer->spot.line, answer->spot.column);
+        }
+    return {};
+}
+
+Done checkPage(const Lesson& lesson, const LessonPage& page)
 {
     if (page.text.empty() && page.question.empty() && !page.isAsking())
         return fail({phrase("Lesson", "Page \"%1\" says nothing; write \"text:\"."), {page.id}},
@@ -56,7 +93,9 @@ Done checkPage(const LessonPage& page)
                                       "at least one wrong one."),
                      {page.id}},
                     page.line, 1);
-    if (page.isChoice() || page.answers.empty())
+    if (page.isChoice())
+        return checkAnswersDiffer(lesson, page);
+    if (page.answers.empty())
         return checkTask(page);
     if (!page.isAsking())
         return fail({phrase("Lesson", "Page \"%1\" has answers, but asks nothing; write "
@@ -109,7 +148,7 @@ Result<void> checkLesson(const Lesson& lesson)
                     1);
     for (std::size_t i = 0; i < lesson.pages.size(); ++i)
         if (const auto done =
-                checkBoard(lesson, i).and_then([&] { return checkPage(lesson.pages[i]); });
+                checkBoard(lesson, i).and_then([&] { return checkPage(lesson, lesson.pages[i]); });
             !done)
             return done;
     return checkReached(lesson);

@@ -7,6 +7,7 @@
 #include <charconv>
 #include <fmt/format.h>
 #include <functional>
+#include <set>
 #include <span>
 
 #include "core/files/link.h"
@@ -104,7 +105,8 @@ private:
         std::string_view name;
         Taker take;
         enum class Place : std::uint8_t { Head, Page, Both } place;
-        bool isText = false; ///< may be translated
+        bool isText = false;     ///< may be translated
+        bool isRepeated = false; ///< may stand several times on a page, or minds that itself
     };
     static std::span<const Key> keys();
 
@@ -145,6 +147,12 @@ private:
                                           "the first page."),
                          {line.key}},
                         line.line, 1);
+        // Of two boards or moments one would be lost without a word. A link sets the board, too.
+        const std::string_view once = line.key == "link" ? "board" : found->name;
+        if (!found->isRepeated && !m_taken.insert(once).second)
+            return fail(
+                {phrase("Lesson", "\"%1\" occurs twice here; remove one of them."), {line.key}},
+                line.line, 1);
         m_text = nullptr;
         m_textKey = line.key;
         return (this->*found->take)(line);
@@ -259,6 +267,7 @@ private:
         page.id = line.value;
         page.line = line.line;
         m_isOwnBoard = false;
+        m_taken.clear();
         m_lesson.pages.push_back(std::move(page));
         return {};
     }
@@ -270,14 +279,29 @@ private:
             return error(line, *refusal);
         m_lesson.boards.push_back(std::move(board));
         current().board = m_lesson.boards.size() - 1;
-        current().at = {};
-        current().view = LessonView::Board;
+        if (!m_taken.contains("at"))
+            current().at = {};
+        if (!m_taken.contains("show"))
+            current().view = LessonView::Board;
         m_isOwnBoard = true;
+        return {};
+    }
+
+    // What a task accepts is a place of the board before it.
+    Done checkBoardComesFirst(const LessonLine& line) const
+    {
+        for (const char* const key : {"task", "race"})
+            if (m_taken.contains(key))
+                return error(line, {phrase("Lesson", "Write \"%1\" before \"%2\", which is about "
+                                                     "the board."),
+                                    {line.key, key}});
         return {};
     }
 
     Done takeBoard(const LessonLine& line)
     {
+        if (const auto done = checkBoardComesFirst(line); !done)
+            return done;
         const auto words = wordsIn(line.value);
         if (words.empty())
             return error(line, phrase("Lesson", "Name the puzzle and its problem: \"board: queens "
@@ -339,6 +363,8 @@ private:
 
     Done takeLink(const LessonLine& line)
     {
+        if (const auto done = checkBoardComesFirst(line); !done)
+            return done;
         std::string link = line.value;
         for (const std::string& more : line.more)
             link += more;
@@ -347,7 +373,7 @@ private:
             return error(line, moment.error().sentence);
         const auto done =
             setBoard(line, {moment->puzzle, moment->problem, moment->strategy, moment->options, 0});
-        if (done)
+        if (done && !m_taken.contains("at"))
             current().at = {LessonMoment::Kind::Events, moment->step};
         return done;
     }
@@ -427,6 +453,7 @@ private:
             return error(line, phrase("Lesson", "A question has nine answers at most."));
         LessonAnswer answer;
         answer.isRight = line.key == "right";
+        answer.spot = {line.line, line.column};
         current().answers.push_back(std::move(answer));
         return start(line, current().answers.back().text);
     }
@@ -448,6 +475,9 @@ private:
     {
         if (current().answers.empty())
             return noAnswer(line);
+        if (!current().answers.back().next.empty())
+            return error(line, {phrase("Lesson", "\"%1\" occurs twice here; remove one of them."),
+                                {line.key}});
         current().answers.back().next = line.value;
         m_jumps.push_back({line, line.value});
         return {};
@@ -484,6 +514,7 @@ private:
             task.kind = Kind::Solve;
         else
             return error(line, phrase("Lesson", "A task is \"find\", \"place\" or \"solve\"."));
+        task.spot = {line.line, line.column};
         current().task = std::move(task);
         return {};
     }
@@ -524,6 +555,7 @@ private:
         const auto task = taskFor(line, LessonTask::Kind::Find, "find");
         if (!task)
             return tl::make_unexpected(task.error());
+        (*task)->acceptedSpot = {line.line, line.column};
         const PlaceNames names(m_lesson.boardOf(current()));
         for (const std::string& name : listIn(line.value)) {
             const auto place = names.find(name);
@@ -592,7 +624,7 @@ private:
         auto words = wordsIn(text);
         if (words.empty())
             return error(line, phrase("Lesson", "Say what is claimed: \"claim: nodes 60\"."));
-        current().claims.push_back({std::move(words), line.line});
+        current().claims.push_back({std::move(words), {line.line, line.column}});
         return {};
     }
 
@@ -616,7 +648,8 @@ private:
     Lesson m_lesson;
     LessonText* m_text = nullptr; ///< that the next line may translate
     std::string m_textKey;
-    bool m_isOwnBoard = false; ///< the present page made the last of the boards
+    bool m_isOwnBoard = false;          ///< the present page made the last of the boards
+    std::set<std::string_view> m_taken; ///< keys of the present page, or of the head
     std::vector<Jump> m_jumps;
 };
 
@@ -626,31 +659,31 @@ std::span<const LessonReader::Key> LessonReader::keys()
     static constexpr std::array table{
         Key{"clewlesson", &Reader::takeVersion, Key::Place::Head},
         Key{"languages", &Reader::takeLanguages, Key::Place::Head},
-        Key{"title", &Reader::takeTitle, Key::Place::Head, true},
-        Key{"about", &Reader::takeAbout, Key::Place::Head, true},
+        Key{"title", &Reader::takeTitle, Key::Place::Head, true, true},
+        Key{"about", &Reader::takeAbout, Key::Place::Head, true, true},
         Key{"minutes", &Reader::takeMinutes, Key::Place::Head},
-        Key{"page", &Reader::takePage, Key::Place::Both},
+        Key{"page", &Reader::takePage, Key::Place::Both, false, true},
         Key{"board", &Reader::takeBoard, Key::Place::Page},
         Key{"link", &Reader::takeLink, Key::Place::Page},
         Key{"strategy", &Reader::takeStrategy, Key::Place::Page},
         Key{"seed", &Reader::takeSeed, Key::Place::Page},
         Key{"at", &Reader::takeAt, Key::Place::Page},
         Key{"show", &Reader::takeShow, Key::Place::Page},
-        Key{"text", &Reader::takeText, Key::Place::Page, true},
-        Key{"question", &Reader::takeQuestion, Key::Place::Page, true},
-        Key{"right", &Reader::takeAnswer, Key::Place::Page, true},
-        Key{"wrong", &Reader::takeAnswer, Key::Place::Page, true},
-        Key{"because", &Reader::takeBecause, Key::Place::Page, true},
-        Key{"then", &Reader::takeThen, Key::Place::Page},
+        Key{"text", &Reader::takeText, Key::Place::Page, true, true},
+        Key{"question", &Reader::takeQuestion, Key::Place::Page, true, true},
+        Key{"right", &Reader::takeAnswer, Key::Place::Page, true, true},
+        Key{"wrong", &Reader::takeAnswer, Key::Place::Page, true, true},
+        Key{"because", &Reader::takeBecause, Key::Place::Page, true, true},
+        Key{"then", &Reader::takeThen, Key::Place::Page, false, true},
         Key{"next", &Reader::takeNext, Key::Place::Page},
         Key{"predict", &Reader::takePredict, Key::Place::Page},
         Key{"task", &Reader::takeTask, Key::Place::Page},
-        Key{"rule", &Reader::takeRule, Key::Place::Page},
-        Key{"accept", &Reader::takeAccept, Key::Place::Page},
+        Key{"rule", &Reader::takeRule, Key::Place::Page, false, true},
+        Key{"accept", &Reader::takeAccept, Key::Place::Page, false, true},
         Key{"entries", &Reader::takeEntries, Key::Place::Page},
         Key{"goal", &Reader::takeGoal, Key::Place::Page},
         Key{"race", &Reader::takeRace, Key::Place::Page},
-        Key{"claim", &Reader::takeClaim, Key::Place::Page},
+        Key{"claim", &Reader::takeClaim, Key::Place::Page, false, true},
     };
     return table;
 }

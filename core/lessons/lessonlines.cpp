@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/text/printable.h"
 #include "core/text/scanner.h"
 
 namespace clew {
@@ -12,6 +13,12 @@ bool isBlankOrComment(std::string_view line)
 {
     const std::size_t first = line.find_first_not_of(" \t");
     return first == std::string_view::npos || line[first] == '#';
+}
+
+std::size_t charactersIn(std::string_view text)
+{
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 } // namespace
@@ -30,6 +37,11 @@ Result<std::vector<LessonLine>> linesOfLesson(std::string_view text)
     int number = 0;
     for (const std::string_view line : splitLines(withoutMark(text))) {
         ++number;
+        if (const auto at = unsoundIn(line))
+            return fail(phrase("Lesson",
+                               "A byte here is no text in UTF-8; remove it, or save the file as "
+                               "UTF-8."),
+                        number, static_cast<int>(charactersIn(line.substr(0, *at))) + 1);
         const bool goesOn = !line.empty() && (line[0] == ' ' || line[0] == '\t');
         if (isBlankOrComment(line) && !(goesOn && !trimmedPart(line).empty() && !lines.empty() &&
                                         lines.back().key == "board"))

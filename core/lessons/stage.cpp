@@ -20,10 +20,11 @@ constexpr std::uint64_t kLookAhead = 4096;
 
 /// Runs a board's search until `isEnough(trace)`, or to its end.
 LessonRecording recordUntil(const LessonBoard& board, const std::stop_token& token,
-                            const std::function<bool(const Trace&)>& isEnough)
+                            const std::function<bool(const Trace&)>& isEnough,
+                            std::chrono::nanoseconds time = std::chrono::nanoseconds::max())
 {
     const auto trace = std::make_shared<Trace>();
-    Control control({}, token);
+    Control control({.time = time}, token);
     Recorder recorder(*trace, control);
     control.onPoll([&] {
         recorder.publish();
@@ -33,7 +34,7 @@ LessonRecording recordUntil(const LessonBoard& board, const std::stop_token& tok
     const Outcome outcome =
         board.puzzle->run(board.strategy, *board.problem, board.options, control, &recorder);
     recorder.publish();
-    return {trace, outcome.ending != Ending::Stopped};
+    return {trace, outcome.ending != Ending::Stopped, outcome.reason == StopReason::TimeLimit};
 }
 
 bool isGivenEvent(const Puzzle& puzzle, Event event)
@@ -57,29 +58,6 @@ Position entered(const LessonStage& stage, const ProblemPtr& problem,
     return {*stage.board.puzzle, problem, entries, token};
 }
 
-TaskVerdict judgeFind(const LessonStage& stage, const LessonTask& task,
-                      const std::vector<Assignment>& entries, const std::stop_token& token)
-{
-    if (entries.empty())
-        return TaskVerdict::Open;
-    const auto accepted = acceptedBy(stage, task, token);
-    if (std::ranges::find(accepted, entries.front()) != accepted.end())
-        return TaskVerdict::Right;
-    const auto problem = problemOf(stage);
-    if (!problem)
-        return TaskVerdict::Wrong;
-    const auto prospects = prospectsOf(entered(stage, *problem, {entries.front()}, token));
-    switch (prospects.finding) {
-    case Prospects::Finding::Solvable:
-        return TaskVerdict::Another;
-    case Prospects::Finding::Hopeless:
-        return TaskVerdict::Wrong;
-    case Prospects::Finding::Unknown:
-        break;
-    }
-    return TaskVerdict::Unknown;
-}
-
 /// Whether an entry breaks a rule with those before it.
 bool isBroken(const Puzzle& puzzle, const Problem& problem, const std::vector<Assignment>& entries)
 {
@@ -94,6 +72,35 @@ bool isBroken(const Puzzle& puzzle, const Problem& problem, const std::vector<As
         state.apply(Event::decide(entry.variable, entry.value));
     }
     return false;
+}
+
+// All of them have to be found: one that is right excuses no other.
+TaskVerdict judgeFind(const LessonStage& stage, const LessonTask& task,
+                      const std::vector<Assignment>& entries, const std::stop_token& token)
+{
+    if (entries.empty())
+        return TaskVerdict::Open;
+    const auto problem = problemOf(stage);
+    const auto accepted = acceptedBy(stage, task, token);
+    const bool areAccepted = std::ranges::all_of(entries, [&](const Assignment& one) {
+        return std::ranges::find(accepted, one) != accepted.end();
+    });
+    const bool areApart =
+        entries.size() == 1 || (problem && !isBroken(*stage.board.puzzle, **problem, entries));
+    if (areAccepted && areApart)
+        return TaskVerdict::Right;
+    if (!problem || !areApart)
+        return TaskVerdict::Wrong;
+    const auto prospects = prospectsOf(entered(stage, *problem, entries, token));
+    switch (prospects.finding) {
+    case Prospects::Finding::Solvable:
+        return TaskVerdict::Another;
+    case Prospects::Finding::Hopeless:
+        return TaskVerdict::Wrong;
+    case Prospects::Finding::Unknown:
+        break;
+    }
+    return TaskVerdict::Unknown;
 }
 
 TaskVerdict judgePlace(const LessonStage& stage, const LessonTask& task,
@@ -123,8 +130,12 @@ TaskVerdict judgeSolve(const LessonStage& stage, const std::vector<Assignment>& 
     if (!problem || playingOf(*stage.board.puzzle, **problem) == nullptr)
         return TaskVerdict::Unknown;
     Hand hand(*stage.board.puzzle, *problem);
-    for (const Assignment& entry : entries)
+    for (const Assignment& entry : entries) {
+        const Value before = hand.state().value(entry.variable);
+        if (before != kNoValue && before != entry.value)
+            return TaskVerdict::Wrong; // a given, or what was entered before
         hand.enter(std::array{entry});
+    }
     if (hand.isSolved())
         return TaskVerdict::Right;
     const auto prospects = prospectsOf(entered(stage, *problem, entries, token));
@@ -133,6 +144,12 @@ TaskVerdict judgeSolve(const LessonStage& stage, const std::vector<Assignment>& 
 }
 
 } // namespace
+
+std::uint64_t secondsOf(std::chrono::nanoseconds time)
+{
+    return static_cast<std::uint64_t>(
+        std::max<std::int64_t>(1, std::chrono::ceil<std::chrono::seconds>(time).count()));
+}
 
 LessonStage LessonStage::at(std::uint64_t wanted) const
 {
@@ -166,14 +183,22 @@ Result<LessonStage> LessonStages::stage(std::size_t index, const std::stop_token
     const LessonBoard& board = m_lesson.boardOf(page);
     LessonRecording& recording = m_recordings[page.board];
     if (!recording.reaches(page.at))
-        recording = recordUntil(board, token, [&](const Trace& trace) {
-            return isReached(trace, page.at, false) &&
-                   trace.size() >= positionOf(trace, page.at, trace.size()) + kLookAhead;
-        });
+        recording = recordUntil(
+            board, token,
+            [&](const Trace& trace) {
+                return isReached(trace, page.at, false) &&
+                       trace.size() >= positionOf(trace, page.at, trace.size()) + kLookAhead;
+            },
+            m_time);
     if (token.stop_requested()) {
         recording = {};
         return fail(phrase("Lesson", "It was given up."));
     }
+    if (!recording.reaches(page.at) && recording.isTooSlow)
+        return fail({phrase("Lesson", "Page \"%1\": the search did not come to this moment within "
+                                      "its time, %2 seconds; choose an earlier one."),
+                     {page.id, secondsOf(m_time)}},
+                    page.line, 1);
     if (!recording.reaches(page.at))
         return fail({phrase("Lesson", "Page \"%1\": the search does not come to this moment within "
                                       "%2 events; choose an earlier one."),

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -38,7 +39,8 @@ inline constexpr std::uint64_t kMostLessonEvents = 2'000'000;
 struct LessonRecording
 {
     std::shared_ptr<const Trace> trace = nullptr;
-    bool isWhole = false; ///< it has come to its own end
+    bool isWhole = false;   ///< it has come to its own end
+    bool isTooSlow = false; ///< its time was up before
 
     [[nodiscard]] bool reaches(const LessonMoment& moment) const;
 };
@@ -48,9 +50,10 @@ struct LessonRecording
 class LessonStages
 {
 public:
-    /// `lesson` must outlive it.
-    explicit LessonStages(const Lesson& lesson)
-        : m_lesson(lesson), m_recordings(lesson.boards.size())
+    /// `lesson` must outlive it. `time`: what a search may take to come to its moment.
+    explicit LessonStages(const Lesson& lesson,
+                          std::chrono::nanoseconds time = std::chrono::nanoseconds::max())
+        : m_lesson(lesson), m_time(time), m_recordings(lesson.boards.size())
     {
     }
 
@@ -61,6 +64,7 @@ public:
 
 private:
     const Lesson& m_lesson;
+    std::chrono::nanoseconds m_time;
     std::vector<LessonRecording> m_recordings; ///< by board
 };
 
@@ -71,6 +75,9 @@ Sentence predictionSentence(const Lesson& lesson, const LessonPage& page,
 
 /// The order in which the answers of a page are shown: always the same, and the right one anywhere.
 std::vector<std::size_t> shownOrder(const LessonPage& page);
+
+/// A limit of time as messages name it: whole seconds, from 1.
+std::uint64_t secondsOf(std::chrono::nanoseconds time);
 
 /// What becomes of a learner's entries.
 enum class TaskVerdict : std::uint8_t {

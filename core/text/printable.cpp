@@ -112,6 +112,17 @@ std::string printableMessage(std::string_view text)
     return printableLines(text.substr(0, first)) + " … " + printableLines(text.substr(last));
 }
 
+std::optional<std::size_t> unsoundIn(std::string_view text)
+{
+    for (std::size_t at = 0; at < text.size();) {
+        const Character here = firstOf(text.substr(at));
+        if (!here.isSound || here.code == 0)
+            return at;
+        at += here.bytes;
+    }
+    return std::nullopt;
+}
+
 std::string printableJson(std::string_view json)
 {
     constexpr std::uint32_t kSurrogates = 0x10000; // characters from here on take two escapes

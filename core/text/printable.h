@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -19,6 +20,9 @@ std::string printableLines(std::string_view text);
 /// The same of a message, which may repeat a whole input: of more than some thousand bytes the
 /// middle is left out.
 std::string printableMessage(std::string_view text);
+
+/// Where the first byte is that belongs to no character of UTF-8, or is NUL; none in a sound text.
+std::optional<std::size_t> unsoundIn(std::string_view text);
 
 /// A text in JSON, written so that nothing in it could steer a terminal: the same characters are
 /// escaped there, which changes nothing of what it says.

@@ -1,0 +1,36 @@
+// The lessons a command works on: files, and those that come along, which are within the program.
+
+#pragma once
+
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/cli/exit.h"
+#include "app/cli/options.h"
+
+namespace clew::cli {
+
+struct ShippedLesson
+{
+    std::string_view id; ///< 01-tour
+    std::string_view text;
+};
+
+/// In the order of their ids.
+std::vector<ShippedLesson> shippedLessons();
+
+/// A line for each of those that come along, in this language: id, minutes, title. With `puzzle`
+/// only those that have a board of it.
+std::string lessonList(std::string_view language = {}, std::string_view puzzle = {});
+
+/// The text of a lesson: of a file, or of one that comes along by its id, if there is no such file.
+Expected<std::string> textOfLesson(const std::string& lesson, std::stop_token token);
+
+/// The argument for it.
+Option lessonArgument(std::string name);
+/// --time, for each claim and task.
+void addLessonTime(OptionTable& table, double& seconds);
+
+} // namespace clew::cli
