@@ -70,6 +70,12 @@ private slots:
         row("15 language=zh form=cheque", "spell-out", "壹拾伍整");
         row("100000 language=zh form=cheque", "spell-out", "壹拾万整");
         row("100000 language=zh", "spell-out", "十万");
+        row("100010000 language=zh", "spell-out", "一亿零一万");
+        row("100010001 language=zh", "spell-out", "一亿零一万零一");
+        row("101000000 language=zh", "spell-out", "一亿零一百万");
+        row("1000010000 language=zh", "spell-out", "十亿零一万");
+        row("110000001 language=zh", "spell-out", "一亿一千万零一");
+        row("100010001 language=zh form=cheque", "spell-out", "壹亿零壹万零壹整");
         row("1000000000000 language=zh", "spell-out", "一万亿");
         row("1000000000005 language=zh", "spell-out", "一万亿零五");
         row("1000100000000 language=zh", "spell-out", "一万零一亿");
@@ -103,6 +109,7 @@ private slots:
         row("一兆零五 language=zh", "digits", "1000000000005");
         row("一万亿零五 language=zh", "digits", "1000000000005");
         row("一万零一亿 language=zh", "digits", "1000100000000");
+        row("一亿零一万零一 language=zh", "digits", "100010001");
         row("壹拾伍整 language=zh", "digits", "15");
         row("zero-zero-seven", "digits", "007");
     }

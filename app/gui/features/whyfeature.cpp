@@ -338,7 +338,11 @@ WhyPanel::Line WhyFeature::lineOf(const Trial& tried) const
 void WhyFeature::answer(const QString& question, std::vector<WhyPanel::Line> lines)
 {
     m_trial.reset();
-    m_panel->showAnswer(question, std::move(lines));
+    // The answer stays while its lines are followed: it says of which moment it is true.
+    const QString when = grouped(m_workbench.moment()->position);
+    m_panel->showAnswer(
+        tr("%1 (event %2)", "a question, and the moment it is about").arg(question, when),
+        std::move(lines));
     m_shell.showDetails(m_panel);
 }
 

@@ -77,8 +77,17 @@ std::vector<Value> spelled(const Vocabulary& vocabulary, bool financial, std::ui
 {
     constexpr std::uint64_t kYi = 100'000'000;
     constexpr std::uint32_t kYiPower = 8;
-    if (vocabulary.language() != Language::Chinese || number < kYi * 10'000)
+    if (vocabulary.language() != Language::Chinese)
         return spelledByIcu(vocabulary, financial, number);
+    if (number < kYi * 10'000) {
+        std::vector<Value> words = spelledByIcu(vocabulary, financial, number);
+        // 一亿零一万: ICU leaves the gap before the group of 万 unsaid.
+        const std::uint64_t rest = number % kYi;
+        const auto yi = std::ranges::find(words, vocabulary.scale(kYiPower, true));
+        if (yi != words.end() && rest >= 10'000 && rest < kYi / 10 && yi[1] != vocabulary.link())
+            words.insert(yi + 1, vocabulary.link());
+        return words;
+    }
     std::vector<Value> words = spelledByIcu(vocabulary, financial, number / kYi);
     words.push_back(vocabulary.scale(kYiPower, true));
     const std::uint64_t rest = number % kYi;
