@@ -98,7 +98,7 @@ private slots:
         row("kakuro", 1, "");
         row("futoshiki", 1, "row 1 holds each number once");
         row("skyscrapers", 1, "row 1 has each height once");
-        row("starbattle", 1, "row 1 has 1");
+        row("starbattle", 1, "stars in row 1: 1");
         row("binairo", 1, "row 1 is balanced");
         row("magicsquare", 1, "each number stands once");
         row("sendmoremoney", 1, "the sum is right");

@@ -211,21 +211,30 @@ private slots:
             document.getElementById('ask').click();
             const answers = document.querySelectorAll('#quiz button');
             log.push(String(answers.length >= 2));
+            const seen = () => [...document.querySelectorAll('#tree path')].filter(
+                (node) => getComputedStyle(node).visibility !== 'hidden');
+            const moment = Number(document.getElementById('seek').value);
+            const early = seen().every((node) => Number(node.dataset.moment) <= moment);
+            const before = seen().length;
+            const veil = () => Number(document.querySelector('#timeline .veil').getAttribute('x'));
+            const covered = veil();
             answers[0].click();
+            log.push(String(early && before < seen().length && covered < veil()));
             log.push(String(/^(Correct\. 1 of 1|Incorrect\. .* 0 of 1)/.test(text('verdict'))));
             log.push(String(document.querySelectorAll('#tree path').length));
             return log.join('\n');
         )js");
         const QStringList log = QString::fromUtf8(result).split('\n');
-        QCOMPARE(log.size(), 8);
+        QCOMPARE(log.size(), 9);
         QCOMPARE(log[0], "Nothing has happened yet.");
         QVERIFY2(log[1].contains("column 1"), qPrintable(log[1]));
         QVERIFY2(log[2].contains("queen"), qPrintable(log[2]));
         QCOMPARE(log[3], "true");
         QVERIFY2(log[4].contains("solutions 1"), qPrintable(log[4]));
         QCOMPARE(log[5], "true");
-        QCOMPARE(log[6], "true");
-        QVERIFY2(log[7].toInt() > 4, qPrintable(log[7]));
+        QCOMPARE(log[6], "true"); // what comes later is not shown while it is asked for
+        QCOMPARE(log[7], "true");
+        QVERIFY2(log[8].toInt() > 4, qPrintable(log[8]));
     }
 
     // The link or the command in a page makes the page again.

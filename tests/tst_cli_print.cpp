@@ -97,7 +97,25 @@ private slots:
         }
         QCOMPARE(hints, 19);
         QVERIFY2(text.contains("4. Kakuro: a crossword of sums."), qPrintable(text));
+        QVERIFY(!text.contains("It teaches")); // which stands below the first comment
         QVERIFY(!text.contains(summaryOf("model")));
+    }
+
+    // Of a name with values in it what is the same in all constraints is said; where it is not, the
+    // word, if it is one.
+    void generalNames()
+    {
+        if (!isInstalled("pdftotext"))
+            QSKIP("poppler-utils is not installed");
+        const QString text =
+            output("pdftotext",
+                   {"-layout", booklet("--no-solutions model:@starbattle model:@killer"), "-"})
+                .simplified();
+        for (const char* rule :
+             {"• stars in row r: 1", "• stars in region k: 1", "• stars do not touch",
+              "• row r holds each digit once", "• cage k has no number twice"})
+            QVERIFY2(text.contains(rule), rule);
+        QVERIFY(!text.contains("total[k]"));
     }
 
     // What has no room above the boards has a page, or several, of its own.

@@ -488,6 +488,21 @@ private slots:
         QCOMPARE(sides.pictures.size(), std::size_t{9}); // the place on the timeline differs
     }
 
+    // The tree of a search that never guesses is a dot: there is nothing beside the board then.
+    void noTreeWithoutGuesses()
+    {
+        QTemporaryDir folder;
+        Film film = filmOf("sudoku");
+        QCOMPARE(film.trace->nodeCount(), NodeId{1});
+        film.format = FilmFormat::Webp;
+        film.to = 2;
+        write(film, folder.filePath("plain.webp"));
+        film.hasTree = true;
+        write(film, folder.filePath("tree.webp"));
+        QCOMPARE(decodeWebp(read(folder.filePath("tree.webp"))).pictures[0].width,
+                 decodeWebp(read(folder.filePath("plain.webp"))).pictures[0].width);
+    }
+
     void cancelledLeavesNothing()
     {
         QTemporaryDir folder;

@@ -55,7 +55,7 @@ private:
 constexpr double kLongestSilence = 10;
 
 // Frames are several times as large where a sanitizer guards them.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifdef CLEW_SANITIZED
 constexpr uint kSmallStack = 8U << 20U;
 #else
 constexpr uint kSmallStack = 1U << 20U;

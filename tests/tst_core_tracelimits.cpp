@@ -50,7 +50,7 @@ thread_local int t_closed = 0;
 
 } // namespace
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // they have one of their own
+#ifndef CLEW_SANITIZED // they have one of their own
 
 // Stands in for the system's.
 extern "C" int close(int file)

@@ -356,7 +356,7 @@ private:
     // Sanitizers and debug builds are ten times slower, and so is what they measure.
     static bool isSlowBuild()
     {
-#if defined(__SANITIZE_THREAD__) || defined(__SANITIZE_ADDRESS__) || !defined(NDEBUG)
+#if defined(CLEW_SANITIZED) || !defined(NDEBUG)
         return true;
 #else
         return false;

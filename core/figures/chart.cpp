@@ -145,7 +145,7 @@ public:
     {
         std::vector<double> ticks;
         if (m_isLog) {
-            const int decades = static_cast<int>(std::round(std::log10(m_most / m_least)));
+            const int decades = static_cast<int>(std::floor(std::log10(m_most / m_least) + 1e-9));
             const int step = std::max(1, (decades + most - 1) / most);
             for (int i = 0; i <= decades; i += step)
                 ticks.push_back(m_least * std::pow(10, i));

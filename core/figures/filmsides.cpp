@@ -39,6 +39,28 @@ FilmSides::FilmSides(std::shared_ptr<const Trace> trace, Dimensions dimensions, 
     for (std::size_t i = 0; i < m_items.size(); ++i)
         if (!m_items[i].isSilhouette())
             m_itemOf[m_items[i].node] = i;
+    findEndings(token);
+}
+
+void FilmSides::findEndings(const std::stop_token& token)
+{
+    m_ended.assign(m_items.size(), 0);
+    NodeId here = kRoot;
+    NodeId opened = kRoot;
+    for (std::uint64_t i = 0; i < m_end; ++i) {
+        if (i % kSideChunk == 0 && token.stop_requested())
+            return;
+        const Event event = m_trace->event(i);
+        if (event.kind() == EventKind::Decide)
+            here = ++opened;
+        else if (event.kind() == EventKind::Visit)
+            here = event.node();
+        if (event.kind() != EventKind::Conflict && event.kind() != EventKind::Solution)
+            continue;
+        const auto found = m_itemOf.find(here);
+        if (found != m_itemOf.end() && m_ended[found->second] == 0)
+            m_ended[found->second] = i + 1;
+    }
 }
 
 void FilmSides::addTree(Picture& sheet, const Area& area, const Cursor& cursor) const
@@ -67,14 +89,15 @@ void FilmSides::addTree(Picture& sheet, const Area& area, const Cursor& cursor) 
     for (std::size_t i = 0; i < m_items.size(); ++i) {
         const TreeItem& item = m_items[i];
         const bool isOpened = item.node < cursor.nodeCount();
-        const Ink ink = isOpened ? inkOf(item.status) : Ink::Line;
+        const bool hasEnded = isOpened && m_ended[i] <= cursor.position();
+        const Ink ink = hasEnded ? inkOf(item.status) : isOpened ? Ink::Guess : Ink::Line;
         if (item.isSilhouette()) {
             const double width = std::max(dot, (item.right - item.left) * step);
             sheet
                 .rect(x(item) - width / 2, y(item), width, std::max(dot, item.sum.height * level),
                       isOpened ? Ink::Muted : Ink::Line)
                 .opacity = 0.5F;
-        } else if (item.status == NodeStatus::Fail && isOpened) {
+        } else if (item.status == NodeStatus::Fail && hasEnded) {
             sheet.rect(x(item) - dot * 0.85, y(item) - dot * 0.85, dot * 1.7, dot * 1.7, ink);
         } else {
             sheet.ellipse(x(item), y(item), dot, dot, ink);

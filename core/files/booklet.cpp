@@ -18,6 +18,10 @@ namespace {
 constexpr double kUnitPoints = 24; // a page is drawn in units of a third of an inch
 constexpr double kMargin = 42 / kUnitPoints;
 constexpr double kMostOfPage = 0.4; // of a page with puzzles, for what is to be done
+constexpr double kColumnGap = 0.8;  // between columns of it
+constexpr std::ptrdiff_t kManyItems = 6;
+constexpr std::string_view kBullet = "• ";
+constexpr float kPaperTint = 0.35F; // solved cells cost much ink
 constexpr std::array<std::string_view, 3> kPapers{"a4", "a5", "letter"};
 
 struct PaperSize
@@ -69,7 +73,7 @@ public:
 private:
     [[nodiscard]] unsigned solutionsPerPage() const
     {
-        const unsigned most = m_booklet.isLarge ? 4 : 12;
+        const unsigned most = m_booklet.isLarge ? 2 : 12;
         return std::max(m_booklet.perPage, std::min(most, m_booklet.perPage * 4));
     }
 
@@ -81,10 +85,10 @@ private:
             if (token.stop_requested())
                 return false;
             const std::size_t end = std::min<std::size_t>(count, first + perPage);
-            Lines lines = isSolutions ? Lines() : newInstructions(first, end);
-            if (heightOf(lines) > kMostOfPage * m_paper.height)
-                addInstructionPages(pages, std::exchange(lines, {}));
-            pages.add(page(first, end, perPage, isSolutions, lines));
+            Instructions instructions = isSolutions ? Instructions() : newInstructions(first, end);
+            if (heightOf(instructions.rows()) > kMostOfPage * m_paper.height)
+                addInstructionPages(pages, std::exchange(instructions, {}));
+            pages.add(page(first, end, perPage, isSolutions, instructions));
             if (!isSolutions)
                 done.store(end, std::memory_order_relaxed);
         }
@@ -93,52 +97,125 @@ private:
 
     // ---- what is to be done
 
-    using Lines = std::vector<std::string>;
+    struct InstructionLine
+    {
+        std::string lead = {}; ///< in bold letters before the text
+        std::string text = {};
+    };
+    // In one column or, many short ones, in two.
+    struct Instructions
+    {
+        std::vector<InstructionLine> lines = {};
+        std::size_t columns = 1;
+
+        [[nodiscard]] std::size_t rows() const { return (lines.size() + columns - 1) / columns; }
+    };
+    // What is said of one board, or of all of its kind.
+    struct Said
+    {
+        std::string lead;
+        std::vector<std::string> paragraphs;
+    };
 
     [[nodiscard]] double smallLetters() const { return m_letters * 0.85; }
-    [[nodiscard]] double heightOf(const Lines& lines) const
+    [[nodiscard]] double heightOf(std::size_t rows) const
     {
-        return static_cast<double>(lines.size()) * kLinePitch * smallLetters();
+        return static_cast<double>(rows) * kLinePitch * smallLetters();
+    }
+    [[nodiscard]] double columnWidth(const Instructions& instructions) const
+    {
+        const auto columns = static_cast<double>(instructions.columns);
+        return (m_paper.width - 2 * kMargin - (columns - 1) * kColumnGap) / columns;
     }
 
     // Of these puzzles, as far as the booklet has not said it before.
-    Lines newInstructions(std::size_t first, std::size_t end)
+    Instructions newInstructions(std::size_t first, std::size_t end)
     {
-        Lines lines;
-        const double width = m_paper.width - 2 * kMargin;
+        std::vector<Said> all;
+        std::ptrdiff_t items = 0;
         for (std::size_t i = first; i < end; ++i) {
             const BookletPuzzle& puzzle = m_booklet.puzzles[i];
-            const auto paragraphs = puzzle.puzzle->instructions(*puzzle.problem);
-            std::string all = m_translate(puzzle.puzzle->info().title);
-            for (const Sentence& paragraph : paragraphs)
-                all += '\n' + paragraph.text(m_translate);
-            if (!m_said.insert(all).second)
-                continue;
-            // What is said of one board alone begins with its number, otherwise with the kind.
             const PuzzleInfo& info = puzzle.puzzle->info();
+            const auto paragraphs = puzzle.puzzle->instructions(*puzzle.problem);
+            // What is said of one board alone begins with its number, otherwise with the kind.
             const bool isOfKind =
                 std::string_view(paragraphs.front().pattern.text) == info.summary.text;
-            std::string name = isOfKind ? m_translate(info.title) + ":" : fmt::format("{}.", i + 1);
-            for (const Sentence& paragraph : paragraphs) {
-                const std::string text = (name.empty() ? "" : std::exchange(name, {}) + ' ') +
-                                         paragraph.text(m_translate);
-                std::ranges::move(wrapText(text, width, smallLetters()), std::back_inserter(lines));
-            }
+            Said said{isOfKind ? m_translate(info.title) + ":" : fmt::format("{}.", i + 1), {}};
+            std::string whole = m_translate(info.title);
+            for (const Sentence& paragraph : paragraphs)
+                whole += '\n' + said.paragraphs.emplace_back(paragraph.text(m_translate));
+            if (!m_said.insert(std::move(whole)).second)
+                continue;
+            items += std::ranges::count_if(said.paragraphs, [](const std::string& paragraph) {
+                return paragraph.starts_with(kBullet);
+            });
+            all.push_back(std::move(said));
         }
-        return lines;
+        Instructions instructions;
+        if (items >= kManyItems && !m_booklet.isLarge && m_booklet.paper != Paper::A5)
+            instructions.columns = 2;
+        for (const Said& said : all)
+            addSaid(instructions, said);
+        return instructions;
     }
 
-    void addInstructionPages(PdfPages& pages, const Lines& lines)
+    void addSaid(Instructions& instructions, const Said& said) const
+    {
+        const double width = columnWidth(instructions);
+        const double letters = smallLetters();
+        if (!instructions.lines.empty())
+            instructions.lines.emplace_back();
+        std::string lead = said.lead;
+        for (const std::string& paragraph : said.paragraphs) {
+            // A bold lead is somewhat wider than it is taken for here.
+            const double room = lead.empty() ? width : width - 0.2 * textWidth(lead, letters);
+            const std::string text = lead.empty() ? paragraph : lead + ' ' + paragraph;
+            for (std::string& line : wrapText(text, room, letters)) {
+                if (!lead.empty() && line.starts_with(lead))
+                    line.erase(0, std::min(line.size(), lead.size() + 1));
+                else
+                    lead.clear();
+                instructions.lines.push_back({std::exchange(lead, {}), std::move(line)});
+            }
+        }
+    }
+
+    // These rows of each column; where the next one would be.
+    double addInstructions(Picture& sheet, const Instructions& instructions, std::size_t firstRow,
+                           std::size_t endRow, double top) const
+    {
+        const double size = smallLetters();
+        for (std::size_t column = 0; column < instructions.columns; ++column) {
+            const double left =
+                kMargin + static_cast<double>(column) * (columnWidth(instructions) + kColumnGap);
+            double y = top;
+            for (std::size_t row = firstRow; row < endRow; ++row, y += kLinePitch * size) {
+                const std::size_t index = column * instructions.rows() + row;
+                if (index >= instructions.lines.size())
+                    break;
+                const InstructionLine& line = instructions.lines[index];
+                double x = left;
+                if (!line.lead.empty()) {
+                    Shape& lead = sheet.text(x, y, size, line.lead, Ink::Text);
+                    lead.align = -1;
+                    lead.bold = true;
+                    x += textWidth(line.lead, size, true) + textWidth(" ", size);
+                }
+                sheet.text(x, y, size, line.text, Ink::Text).align = -1;
+            }
+        }
+        return top + heightOf(endRow - firstRow);
+    }
+
+    void addInstructionPages(PdfPages& pages, const Instructions& instructions)
     {
         const double height = m_paper.height - 2 * kMargin - 2 * m_letters;
         const auto most = static_cast<std::size_t>(height / (kLinePitch * smallLetters()));
-        for (std::size_t first = 0; first < lines.size(); first += most) {
+        for (std::size_t first = 0; first < instructions.rows(); first += most) {
             Picture sheet(m_paper.width, m_paper.height);
             const double top = addHeading(sheet, m_booklet.title);
-            const auto begin = lines.begin() + static_cast<std::ptrdiff_t>(first);
-            const auto count = std::min(most, lines.size() - first);
-            addLines(sheet, {begin, begin + static_cast<std::ptrdiff_t>(count)}, kMargin, top,
-                     smallLetters(), Ink::Text);
+            addInstructions(sheet, instructions, first,
+                            std::min(instructions.rows(), first + most), top);
             addPageNumber(sheet);
             pages.add(sheet);
         }
@@ -167,7 +244,7 @@ private:
     }
 
     Picture page(std::size_t first, std::size_t end, unsigned perPage, bool isSolutions,
-                 const Lines& instructions)
+                 const Instructions& instructions)
     {
         Picture sheet(m_paper.width, m_paper.height);
         std::string heading = m_booklet.title;
@@ -175,8 +252,8 @@ private:
             heading += (heading.empty() ? "" : " · ") + m_translate(phrase("Booklet", "Solutions"));
         const double width = m_paper.width - 2 * kMargin;
         double top = addHeading(sheet, heading);
-        if (!instructions.empty())
-            top = addLines(sheet, instructions, kMargin, top, smallLetters(), Ink::Text) +
+        if (!instructions.lines.empty())
+            top = addInstructions(sheet, instructions, 0, instructions.rows(), top) +
                   m_letters * 0.6;
         const double bottom = addPageNumber(sheet);
         const double height = bottom - m_letters * 1.4 - top;
@@ -254,6 +331,8 @@ private:
             return phrase("Booklet", "has no solution");
         case BookletAnswer::Several:
             return phrase("Booklet", "has several solutions; this is one");
+        case BookletAnswer::OneOfMany:
+            return phrase("Booklet", "one of several solutions");
         case BookletAnswer::NotFound:
         case BookletAnswer::Found:
             break;
@@ -294,6 +373,8 @@ private:
         for (Shape shape : board.shapes()) {
             if (m_booklet.isLarge && shape.strokeWidth > 0)
                 shape.strokeWidth *= 1.3F;
+            if (shape.kind == ShapeKind::Rect && shape.fill == Ink::Solved)
+                shape.opacity *= kPaperTint;
             if (shape.stroke != Ink::None && shape.strokeWidth <= 0)
                 shape.strokeWidth =
                     static_cast<float>(0.02 / scale); // on paper there are no pixels
@@ -339,14 +420,16 @@ void solveForBooklet(BookletPuzzle& puzzle, Control& control)
         puzzle.answer = BookletAnswer::Found;
     else if (found.outcome.ending == Ending::Exhausted)
         puzzle.answer = BookletAnswer::None;
-    if (kind.info().difficulties.empty() || !puzzle.solution)
+    if (!puzzle.solution)
         return;
     limits.solutions = 2;
     Control both(limits, control.token());
     if (kind.runInTurn(kind.fastest(*puzzle.problem, Wanted::Several), *puzzle.problem, {}, both)
             .outcome.counters.solutions > 1)
-        puzzle.answer = BookletAnswer::Several;
-    if (puzzle.difficulty || puzzle.answer == BookletAnswer::Several)
+        puzzle.answer =
+            kind.info().difficulties.empty() ? BookletAnswer::OneOfMany : BookletAnswer::Several;
+    if (kind.info().difficulties.empty() || puzzle.difficulty ||
+        puzzle.answer == BookletAnswer::Several)
         return;
     Control second(control.limits(), control.token());
     const auto rating = kind.rate(*puzzle.problem, second);

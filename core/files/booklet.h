@@ -19,9 +19,9 @@ enum class Paper : std::uint8_t { A4, A5, Letter };
 /// Of "a4", "a5", "letter".
 std::optional<Paper> paperNamed(std::string_view id);
 
-/// What is known of the solutions. That there is only one is asked of puzzles that are rated: of
-/// the others nobody expects it.
-enum class BookletAnswer : std::uint8_t { NotFound, None, Found, Several };
+/// What is known of the solutions. Of puzzles that are rated everybody expects that there is only
+/// one; of the others it is but said when there are more.
+enum class BookletAnswer : std::uint8_t { NotFound, None, Found, Several, OneOfMany };
 
 struct BookletPuzzle
 {

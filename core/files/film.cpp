@@ -84,6 +84,7 @@ public:
         if (m_film.hasTree || m_film.hasTimeline)
             m_sides.emplace(m_film.trace, m_film.puzzle->dimensions(*m_film.problem), m_film.to,
                             token);
+        m_hasTree = m_film.hasTree && m_sides->treeBranches();
         return !token.stop_requested();
     }
 
@@ -91,7 +92,7 @@ public:
     {
         const Sentence sentence = reason(i);
         const Picture inner = board(i, sentence);
-        const double beside = m_film.hasTree ? m_width * (kSideGap + kTreeWidth) : 0;
+        const double beside = m_hasTree ? m_width * (kSideGap + kTreeWidth) : 0;
         const double below = m_film.hasTimeline ? m_width * (kTimelineHeight + 2 * kSideGap) : 0;
         const double width = m_width + beside;
         const double size = width * kCaptionSize;
@@ -105,7 +106,7 @@ public:
             whole.add(std::move(shape));
         }
         const double gap = m_width * kSideGap;
-        if (m_film.hasTree)
+        if (m_hasTree)
             m_sides->addTree(
                 whole, {m_width + gap / 2, gap, beside - 1.5 * gap, m_height - 2 * gap}, m_cursor);
         if (m_film.hasTimeline)
@@ -155,6 +156,7 @@ private:
     Cursor m_cursor;
     Cursor m_before;
     std::optional<FilmSides> m_sides = {};
+    bool m_hasTree = false;
     double m_width = 1;
     double m_height = 1;
 };

@@ -38,7 +38,7 @@ struct Film
     /// What is said below each picture; null: nothing.
     std::function<std::string(const Sentence&)> caption = nullptr;
 
-    bool hasTree = false;     ///< the search tree to the right of the board
+    bool hasTree = false;     ///< the search tree, if the search guesses, to the right of the board
     bool hasTimeline = false; ///< the timeline below it
 
     FilmFormat format = FilmFormat::Webp;

@@ -25,7 +25,7 @@ constexpr std::size_t kMostErrors = std::size_t{64} << 10U;
 
 // Sanitizers reserve more address space than there is memory: programs built with them could not
 // even start.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifdef CLEW_SANITIZED
 constexpr bool kLimitsMemory = false;
 #else
 constexpr bool kLimitsMemory = true;

@@ -167,6 +167,7 @@
     for (const moment of solutions.slice(0, kBars))
       draw(timeline, 'rect', {x: (moment / length * kBars - 0.75).toFixed(1), y: 0, width: 1.5,
                               height: kHeight - 8, class: 'solution'});
+    draw(timeline, 'rect', {x: kBars, y: 0, width: kBars, height: kHeight, class: 'veil'});
     return draw(timeline, 'rect', {x: 0, y: 0, width: 2, height: kHeight, class: 'now'});
   }
 
@@ -215,7 +216,8 @@
   // ---- the search tree, where it is small: each subtree as wide as it has leaves
 
   const treeView = byId('tree');
-  const dots = [];
+  const dots = [], edges = []; // of each node, the edge to its parent
+  const outcomes = []; // of each node: its sign, and the moment from which it is known
   function drawTree() {
     const children = parents.map(() => []);
     for (let child = 1; child < parents.length; ++child)
@@ -227,11 +229,13 @@
         leaves[parents[i]] += leaves[i];
     }
     const status = parents.map(() => 'open');
-    for (const event of events)
+    const known = parents.map(() => 0);
+    events.forEach((event, i) => {
       if (event.kind === kConflict && status[event.node] === 'open')
-        status[event.node] = 'fail';
-      else if (event.kind === kSolution)
-        status[event.node] = 'solved';
+        [status[event.node], known[event.node]] = ['fail', i + 1];
+      else if (event.kind === kSolution && status[event.node] !== 'solved')
+        [status[event.node], known[event.node]] = ['solved', i + 1];
+    });
     const left = [0], level = [0];
     let deepest = 0;
     for (let i = 0; i < parents.length; ++i) {
@@ -243,21 +247,23 @@
         x += leaves[child];
       }
       if (children[i].length > 0 && status[i] !== 'solved')
-        status[i] = 'branch';
+        [status[i], known[i]] = ['branch', firstMoment[children[i][0]]];
     }
     const step = Math.max(9, Math.min(28, 900 / leaves[0]));
     const x = (i) => (left[i] + leaves[i] / 2) * step;
     const y = (i) => 12 + level[i] * 26;
     treeView.setAttribute('viewBox', `0 0 ${leaves[0] * step} ${24 + deepest * 26}`);
     treeView.style.width = `${leaves[0] * step}px`;
-    for (let i = 1; i < parents.length; ++i)
-      draw(treeView, 'line', {x1: x(parents[i]), y1: y(parents[i]), x2: x(i), y2: y(i)});
+    parents.forEach((parent, i) => edges.push(
+      draw(treeView, 'line', {x1: x(parent), y1: y(parent), x2: x(i), y2: y(i)})));
+    const size = Math.min(5, step / 2 - 1);
+    const circle = `M${-size} 0a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${
+      -2 * size} 0`;
     parents.forEach((unused, i) => {
-      const size = Math.min(5, step / 2 - 1);
       const shape = status[i] === 'solved' ? `M0 ${-size - 1}L${size + 1} 0 0 ${size + 1} ${-size - 1} 0Z`
                     : status[i] === 'fail' ? `M${-size} ${-size}H${size}V${size}H${-size}Z`
-                                           : `M${-size} 0a${size} ${size} 0 1 0 ${2 * size} 0a${
-                                               size} ${size} 0 1 0 ${-2 * size} 0`;
+                                           : circle;
+      outcomes.push({status: status[i], shape, circle, moment: known[i]});
       dots.push(draw(treeView, 'path', {d: shape, transform: `translate(${x(i)} ${y(i)})`,
                                         class: status[i], 'data-moment': firstMoment[i]}));
     });
@@ -285,6 +291,20 @@
     const scale = treeView.clientWidth / treeView.viewBox.baseVal.width;
     frame.scrollLeft = x * scale - frame.clientWidth / 2;
     frame.scrollTop = y * scale - frame.clientHeight / 2;
+  }
+
+  // While a question is open neither tree nor timeline gives away what comes next.
+  let isAsking = false;
+  function hideLater() {
+    timeline.querySelector('.veil')?.setAttribute('x', isAsking ? moment / length * kBars : kBars);
+    outcomes.forEach(({status, shape, circle, moment: known}, i) => {
+      const isLater = isAsking && firstMoment[i] > moment;
+      const isUnknown = isAsking && known > moment;
+      dots[i].classList.toggle('later', isLater);
+      edges[i].classList.toggle('later', isLater);
+      dots[i].classList.toggle(status, !isUnknown);
+      dots[i].setAttribute('d', isUnknown ? circle : shape);
+    });
   }
 
   // ---- the moment that is shown
@@ -385,6 +405,10 @@
   function closeQuestion() {
     asked = null;
     quiz.replaceChildren();
+    if (isAsking) {
+      isAsking = false;
+      hideLater();
+    }
   }
   function ask() {
     stop();
@@ -393,6 +417,8 @@
                  data.questions[0];
     asked = next;
     go(next.at);
+    isAsking = true;
+    hideLater();
     quiz.replaceChildren();
     const form = document.createElement('fieldset');
     const legend = document.createElement('legend');
@@ -419,6 +445,8 @@
       else if (i === choice)
         button.classList.add('wrong');
     }
+    isAsking = false;
+    hideLater();
     go(at + 1);
     byId('verdict').textContent =
       (choice === right ? texts.right : fill(texts.wrong, [answers[right]])) + ' ' +

@@ -272,59 +272,6 @@ Sentence ModelPuzzle::title(const ModelProblem& problem) const
     return {phrase("model", "Model with %1 variables"), {problem.model->variables.size()}};
 }
 
-namespace {
-
-// The texts that stand for names of constraints, `:: "one nation a house"`, each once. Those with
-// values in them, `"row \(r)"`, are of many and no words for a reader.
-std::vector<std::string> plainNames(std::string_view text)
-{
-    std::vector<std::string> names;
-    bool isNaming = false; // "::" has just been read
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (c == '%') {
-            i = std::min(text.find('\n', i), text.size());
-        } else if (c == '"') {
-            const std::size_t begin = i + 1;
-            for (++i; i < text.size() && text[i] != '"'; ++i)
-                i += text[i] == '\\' ? 1U : 0U;
-            std::string name(text.substr(begin, std::min(i, text.size()) - begin));
-            if (isNaming && name.find('\\') == std::string::npos &&
-                std::ranges::find(names, name) == names.end())
-                names.push_back(std::move(name));
-            isNaming = false;
-        } else if (c == ':' && text.substr(i, 2) == "::") {
-            isNaming = true;
-            ++i;
-        } else if (c != ' ' && c != '\n' && c != '\t' && c != '\r') {
-            isNaming = false;
-        }
-    }
-    return names;
-}
-
-} // namespace
-
-// The comment that the model begins with, and the constraints that its author named one by one,
-// those as well that nothing is left of in FlatZinc.
-std::vector<Sentence> ModelPuzzle::instructions(const ModelProblem& problem) const
-{
-    const std::string& text = problem.model->text;
-    std::vector<Sentence> paragraphs;
-    std::string comment;
-    for (std::string_view line : splitLines(text)) {
-        if (!line.starts_with('%'))
-            break;
-        line.remove_prefix(std::min(line.find_first_not_of("% \t"), line.size()));
-        comment += (comment.empty() ? "" : " ") + std::string(line);
-    }
-    if (!comment.empty())
-        paragraphs.push_back(verbatim(std::move(comment)));
-    for (const std::string& name : plainNames(text))
-        paragraphs.push_back(verbatim("• " + name));
-    return paragraphs.empty() ? TypedPuzzle::instructions(problem) : paragraphs;
-}
-
 std::vector<Sentence> ModelPuzzle::faults(const ModelProblem& /*problem*/) const
 {
     return {}; // seen by the search alone
