@@ -60,7 +60,7 @@ Expected<Exit> gradeFile(const std::string& file, Grader& grader, std::string& t
         return misread(file, replies.error());
     const auto grades = grader.grade(*replies, token);
     if (token.stop_requested())
-        return Exit::Stopped;
+        return interrupted();
     if (!grades)
         return misread(file, grades.error());
     table += gradeLine(file, *replies, *grades);
@@ -85,15 +85,17 @@ Expected<Exit> grade(const GradeOptions& options, const std::stop_token& token)
         return misread(options.lesson, lesson.error());
     Grader grader(*lesson);
     if (const auto ready = grader.prepare(token); token.stop_requested())
-        return Exit::Stopped;
+        return interrupted();
     else if (!ready)
         return misread(options.lesson, ready.error());
     std::string table = headLine(*lesson, grader);
     Exit exit = Exit::Done;
     for (const std::string& file : options.files) {
         if (token.stop_requested())
-            return Exit::Stopped;
+            return interrupted();
         const auto graded = gradeFile(file, grader, table, token);
+        if (!graded && token.stop_requested())
+            return interrupted();
         if (!graded)
             writeErrorLine(graded.error().message());
         exit = worse(exit, graded ? *graded : graded.error().exit);
@@ -111,11 +113,7 @@ Action declareGrade(OptionTable& table, const Puzzle* /*puzzle*/)
                  .required = true,
                  .repeated = true},
                 options->files);
-    table.text({.names = "-o,--output",
-                .value = "FILE",
-                .summary = "Write the table to this file",
-                .fallback = "standard output"},
-               options->output);
+    table.output("Write the table to this file", options->output);
     return [options](const std::stop_token& token) { return grade(*options, token); };
 }
 

@@ -30,6 +30,8 @@ struct LessonOptions
     bool answers = false;
 };
 
+const std::vector<With> kOfHandout{With{"WHAT", {"show"}}};
+
 constexpr std::size_t kHandoutWidth = 78;
 
 /// A piece of a text that is not broken, and the columns it takes.
@@ -236,7 +238,7 @@ Expected<Exit> checkLesson(const Lesson& lesson, const LessonOptions& options,
     const auto errors =
         checker.check(options.strict ? LessonRigour::Proof : LessonRigour::Claims, token);
     if (token.stop_requested())
-        return Exit::Stopped;
+        return interrupted();
     for (const Error& error : errors)
         writeErrorLine(misread(options.file, error).value().message());
     const auto& tally = checker.tally();
@@ -289,7 +291,7 @@ Expected<Exit> runLesson(const LessonOptions& options, const std::stop_token& to
                              ? lessonPage(*lesson, options.language, token, texts.translate)
                              : Handout(*lesson, options).text(token);
     if (token.stop_requested())
-        return Exit::Stopped;
+        return interrupted();
     if (!handout)
         return misread(options.file, handout.error());
     return writeFile(options.output, *handout).map([] { return Exit::Done; });
@@ -307,24 +309,24 @@ Action declareLesson(OptionTable& table, const Puzzle* /*puzzle*/)
                options->file);
     table.flag({.names = "--strict",
                 .summary = "Also demand that every number is claimed and every text is there in "
-                           "all languages"},
+                           "all languages",
+                .needs = {With{"WHAT", {"check"}}}},
                options->strict);
-    table.flag({.names = "--answers", .summary = "Show the right answers"}, options->answers);
+    table.flag({.names = "--answers", .summary = "Show the right answers", .needs = kOfHandout},
+               options->answers);
     table.text({.names = "--language",
                 .value = "TAG",
                 .summary = "Language of the handout, such as en or pt_BR",
-                .fallback = "the lesson's first"},
+                .fallback = "the lesson's first",
+                .needs = kOfHandout},
                options->language);
     table.text({.names = "--as",
                 .value = "FORMAT",
                 .summary = "text, or html for a page",
-                .fallback = "that of the file's ending, otherwise text"},
+                .fallback = "that of the file's ending, otherwise text",
+                .needs = kOfHandout},
                options->as);
-    table.text({.names = "-o,--output",
-                .value = "FILE",
-                .summary = "Write the handout to this file",
-                .fallback = "standard output"},
-               options->output);
+    table.output("Write the handout to this file", options->output, kOfHandout);
     return [options](const std::stop_token& token) { return runLesson(*options, token); };
 }
 

@@ -247,9 +247,11 @@ private:
             QFile file(name);
             if (!file.open(QIODevice::ReadOnly))
                 return fail({phrase("Runs", "%1 cannot be read"), {name.toStdString()}});
-            auto rows = readRuns(file.readAll().toStdString());
+            const std::string own = QFileInfo(name).fileName().toStdString();
+            auto rows = readRuns(file.readAll().toStdString(), own);
             if (!rows)
-                return rows;
+                return tl::make_unexpected(
+                    Error{located(rows.error(), QString::fromStdString(own))});
             all.insert(all.end(), rows->begin(), rows->end());
         }
         return mergedRuns(std::move(all));
