@@ -124,9 +124,7 @@ Expected<Exit> mergeRuns(const MergeOptions& options, Reader& first, const std::
     return readRunsFiles(options.files, token, &first)
         .and_then([](const std::vector<RunRow>& rows) {
             Output output(STDOUT_FILENO);
-            output.write(runsHeading());
-            for (const RunRow& row : rows)
-                output.write(runsLine(row));
+            output.write(runsTable(rows));
             return output.finish();
         })
         .map([] { return Exit::Done; });

@@ -1,7 +1,6 @@
 #include "app/cli/options.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 namespace clew::cli {
 
@@ -18,6 +17,15 @@ std::vector<std::string> splitNames(const std::string& names)
         begin = end + 1;
     }
     return all;
+}
+
+// "webp, gif or webm"
+std::string eitherOf(const std::vector<std::string>& values)
+{
+    std::string text;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == values.size() ? " or " : ", ") + values[i];
+    return text;
 }
 
 } // namespace
@@ -173,7 +181,7 @@ Expected<void> OptionTable::checkWith(const Option& option) const
             return usage(given.empty()
                              ? fmt::format("{} needs {}", typed(option), other.option)
                              : fmt::format("{} does not go with {}, only with {}", typed(option),
-                                           given.front(), fmt::join(other.values, ", ")));
+                                           given.front(), eitherOf(other.values)));
     return {};
 }
 
@@ -181,7 +189,7 @@ Expected<void> OptionTable::checkTogether() const
 {
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const Option& option = m_entries[i].option;
-        if (m_values[i].empty() || standing(option.name()).empty())
+        if (m_values[i].empty() || standing(splitNames(option.names).back()).empty())
             continue;
         if (auto checked = checkWith(option); !checked)
             return checked;

@@ -160,7 +160,7 @@ private:
     Result<Picture> tree(bool isIcicle)
     {
         const bool isMerged = m_search.merger.tree != nullptr;
-        SearchTree tree(m_search.trace);
+        SearchTree tree(m_search.trace, !m_search.ending.empty());
         while (tree.eventsRead() < m_search.events) {
             if (m_token.stop_requested() ||
                 !tree.update(std::min(kFigureChunk, m_search.events - tree.eventsRead())))

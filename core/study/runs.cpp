@@ -195,8 +195,8 @@ Result<void> checkRunsTogether(const RunRow& one, const RunRow& other)
         return fail({phrase("Runs", "%1 is of %2 parts, %3 of %4: they do not belong together"),
                      {first, one.parts, second, other.parts}});
     if (made.runs != other.made.runs || made.digest != other.made.digest)
-        return fail({phrase("Runs", "%1 and %2 do not belong together: they are of other instances "
-                                    "or other strategies"),
+        return fail({phrase("Runs", "%1 and %2 do not belong together: they are of different "
+                                    "instances or strategies"),
                      {first, second}});
     if (made != other.made)
         return fail({phrase("Runs", "%1 was made with %2, but %3 with %4: they do not belong "
@@ -231,6 +231,19 @@ std::string joinedByComma(const auto& words)
     return fmt::format("{}", fmt::join(words, ", "));
 }
 
+// The columns of earlier versions.
+std::string oldRunsLine(const RunRow& row)
+{
+    // Names of files are bytes: a table is text, each row on a line of its own.
+    const auto field = [](const std::string& text) {
+        return csvField(printable(text, std::string::npos));
+    };
+    return fmt::format("{},{},{},{},{},{:.9f},{},{},{},{},{},{}", field(row.puzzle),
+                       field(row.instance), field(row.strategy), field(row.ending),
+                       field(row.reason), row.seconds, row.nodes, row.backtracks, row.solutions,
+                       row.memory, row.part, row.parts);
+}
+
 // Every part has all the rows that it should have.
 Result<void> checkRunsWhole(const std::vector<RunRow>& rows)
 {
@@ -256,10 +269,11 @@ Result<void> checkRunsWhole(const std::vector<RunRow>& rows)
         if (!there.contains(part))
             missing.push_back(part);
     if (!missing.empty())
-        return fail({phrase("Runs", "parts missing of %1: %2; in %3 are the others: make each of "
-                                    "these with `clew bench --instances FOLDER --part %4/%1`, too"),
-                     {parts, joinedByComma(missing), joinedByComma(files),
-                      missing.size() == 1 ? std::to_string(missing.front()) : "I"}});
+        return fail(
+            {phrase("Runs", "parts missing of %1: %2; the others are in %3. Make what is missing "
+                            "with `clew bench --instances FOLDER --part %4/%1`, and add its file"),
+             {parts, joinedByComma(missing), joinedByComma(files),
+              missing.size() == 1 ? std::to_string(missing.front()) : "I"}});
     for (const auto& [number, part] : there) {
         const std::uint64_t expected = runs == 0 ? part.rows : (runs - number) / parts + 1;
         if (part.rows != expected)
@@ -316,15 +330,17 @@ std::string runsHeading()
 
 std::string runsLine(const RunRow& row)
 {
-    // Names of files are bytes: a table is text, each row on a line of its own.
-    const auto field = [](const std::string& text) {
-        return csvField(printable(text, std::string::npos));
-    };
-    return fmt::format("{},{},{},{},{},{:.9f},{},{},{},{},{},{},{},{},{},{},{},{}\n",
-                       field(row.puzzle), field(row.instance), field(row.strategy),
-                       field(row.ending), field(row.reason), row.seconds, row.nodes, row.backtracks,
-                       row.solutions, row.memory, row.part, row.parts, row.run, row.made.runs,
+    return fmt::format("{},{},{},{},{},{},{}\n", oldRunsLine(row), row.run, row.made.runs,
                        row.made.seed, row.made.seconds, row.made.nodes, row.made.digest);
+}
+
+std::string runsTable(std::span<const RunRow> rows)
+{
+    const bool isOld = !rows.empty() && rows.front().made.runs == 0;
+    std::string text = isOld ? fmt::format("{}\n", kOldRunsHeading) : runsHeading();
+    for (const RunRow& row : rows)
+        text += isOld ? oldRunsLine(row) + '\n' : runsLine(row);
+    return text;
 }
 
 bool isRunsTable(std::string_view text)

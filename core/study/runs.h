@@ -72,6 +72,8 @@ RunRow runRow(const Puzzle& puzzle, std::string instance, const RaceTime& time);
 
 std::string runsHeading();
 std::string runsLine(const RunRow& row);
+/// All of a table; where nothing is known of what the runs were made with, without columns for it.
+std::string runsTable(std::span<const RunRow> rows);
 /// Whether a text is such a table.
 bool isRunsTable(std::string_view text);
 /// Tables one after another, each with its heading. `file`: where the text comes from.
