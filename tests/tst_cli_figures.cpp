@@ -397,7 +397,7 @@ private slots:
                     .out.startsWith("GIF8"));
         const Ran several = runClew({"replay", trace, "--as", "png", "--to", "3", "-o", "-"});
         QCOMPARE(several.exitCode, 2);
-        QVERIFY2(several.err.contains("a file of its own"), several.err);
+        QVERIFY2(several.err.contains("png file of its own"), several.err);
         QVERIFY(!QFile::exists("-"));
     }
 

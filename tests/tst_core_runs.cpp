@@ -77,7 +77,7 @@ private slots:
         rows[1].reason = "time-limit";
         rows[3].reason = "so, \"maybe\" not";
         const std::string old = runsTable(rows); // as earlier versions wrote it
-        QVERIFY(isRunsTable(old) && !old.contains("digest"));
+        QVERIFY(isRunsTable(old) && old.find("digest") == old.npos);
         QCOMPARE(runsTable(readRuns(old).value()), old);
         for (std::size_t i = 0; i < rows.size(); ++i)
             place(rows[i], i + 1, rows.size());
@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(runsLine(row("b\xff"
                                                         "d\n.txt",
                                                         "logic", 1)))
-                     .left(24),
+                     .left(23),
                  QByteArray("sudoku,b\xEF\xBF\xBD"
                             "d\xEF\xBF\xBD.txt,log"));
     }

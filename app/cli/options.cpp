@@ -168,13 +168,6 @@ Expected<void> OptionTable::checkWith(const Option& option) const
                                           return std::ranges::count(other.values, value) > 0;
                                       });
     };
-    for (const With& other : option.excludes)
-        if (const auto given = standing(other.option); isAmong(given, other))
-            return usage(other.values.empty()
-                             ? fmt::format("{} and {} cannot be given together", typed(option),
-                                           typed(other.option))
-                             : fmt::format("{} and {} do not go together; leave one of them out",
-                                           typed(option), given.front()));
     for (const With& other : option.needs)
         if (const auto given = standing(other.option);
             !isAmong(given, other) && (other.values.empty() || !given.empty()))
@@ -182,6 +175,13 @@ Expected<void> OptionTable::checkWith(const Option& option) const
                              ? fmt::format("{} needs {}", typed(option), other.option)
                              : fmt::format("{} does not go with {}, only with {}", typed(option),
                                            given.front(), eitherOf(other.values)));
+    for (const With& other : option.excludes)
+        if (const auto given = standing(other.option); isAmong(given, other))
+            return usage(other.values.empty()
+                             ? fmt::format("{} and {} cannot be given together", typed(option),
+                                           typed(other.option))
+                             : fmt::format("{} and {} do not go together; leave one of them out",
+                                           typed(option), given.front()));
     return {};
 }
 
