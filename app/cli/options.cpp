@@ -132,6 +132,13 @@ void OptionTable::setGiven(std::vector<std::string> words,
     m_values = std::move(values);
 }
 
+bool OptionTable::isGiven(std::string_view name) const
+{
+    const Entry* const entry = find(name);
+    return entry != nullptr &&
+           !m_values[static_cast<std::size_t>(entry - m_entries.data())].empty();
+}
+
 std::string OptionTable::typed(const Option& option) const
 {
     for (const std::string& name : splitNames(option.names))

@@ -90,6 +90,7 @@ public:
     [[nodiscard]] Expected<void> checkTogether() const;
     /// What was given, once it is: the words of the command line, and values of each entry.
     void setGiven(std::vector<std::string> words, std::vector<std::vector<std::string>> values);
+    [[nodiscard]] bool isGiven(std::string_view name) const;
     /// The name by which an option was given: the first of its names that is there, or the last.
     [[nodiscard]] std::string typed(const Option& option) const;
     [[nodiscard]] std::string typed(std::string_view name) const;

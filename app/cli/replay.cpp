@@ -63,6 +63,7 @@ struct ReplayOptions
     std::optional<std::uint64_t> limit = {}; ///< of its solutions
     RunOptions run;                          ///< of which the limits count
     DrawingOptions drawing;
+    bool isOutputNamed = false; ///< be it standard output
 
     /// Whether the search of a link is run further than to what is shown.
     [[nodiscard]] bool isRunOn() const { return all || limit || run.nodes > 0 || run.seconds > 0; }
@@ -192,6 +193,8 @@ Expected<Exit> drawMoment(const Recorded& recorded, std::uint64_t at, const Draw
 Expected<Exit> writeSpan(const Recorded& recorded, const ReplayOptions& options,
                          const std::stop_token& token)
 {
+    if (!options.isOutputNamed)
+        return usage("name the file to write with -o");
     const auto way = wayToDraw(options.drawing, filmWays());
     if (!way)
         return tl::make_unexpected(way.error());
@@ -473,7 +476,10 @@ Action declareReplay(OptionTable& table, const Puzzle* /*puzzle*/)
     // A page has a span, and a moment that it opens at.
     table.stands("--from", [options] { return options->spanText(options->fromMoment); });
     table.stands("--to", [options] { return options->spanText(options->toMoment); });
-    return [options](const std::stop_token& token) { return replay(*options, token); };
+    return [options, &table](const std::stop_token& token) {
+        options->isOutputNamed = table.isGiven("--output");
+        return replay(*options, token);
+    };
 }
 
 } // namespace
