@@ -23,7 +23,45 @@ private slots:
 
     void treesAreLinked();
     void mergedTreeIsShaded();
+    void presentBoard();
 };
+
+// The window says what it compares, and takes what the main window shows when it compares.
+void TestCompare::presentBoard()
+{
+    choose("queens", "backtracking", "4");
+    for (QAction* const action : m_window->actions())
+        if (action->text() == QStringLiteral("&Compare two searches…"))
+            action->trigger();
+    const QPointer<QDialog> dialog = m_window->findChild<QDialog*>(QStringLiteral("compare"));
+    QVERIFY2(dialog->windowTitle().contains(QStringLiteral("4 queens")),
+             qPrintable(dialog->windowTitle()));
+    const auto texts = [&] {
+        QStringList all;
+        for (const QLabel* const label : dialog->findChildren<QLabel*>())
+            all += label->text();
+        return all.join(u' ');
+    };
+    auto* const button = dialog->findChild<QPushButton*>();
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY(texts().contains(QStringLiteral("are the same")));
+    QVERIFY(!texts().contains(QStringLiteral("The board was changed")));
+    choose("queens", "backtracking", "6");
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY2(texts().contains(QStringLiteral("The board was changed")), qPrintable(texts()));
+    QVERIFY2(dialog->windowTitle().contains(QStringLiteral("6 queens")),
+             qPrintable(dialog->windowTitle()));
+    QVERIFY2(texts().contains(QStringLiteral("nodes 894")), qPrintable(texts()));
+    // Another puzzle has other strategies: they are chosen before anything is compared.
+    choose("sudoku", "backtracking", "p97");
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY2(texts().contains(QStringLiteral("Another puzzle")), qPrintable(texts()));
+    QVERIFY(!texts().contains(QStringLiteral("nodes 894")));
+    const auto& strategies = findPuzzle("sudoku")->info().strategies;
+    QCOMPARE(dialog->findChildren<QComboBox*>()[0]->count(), static_cast<int>(strategies.size()));
+    dialog->close();
+    QTRY_VERIFY(dialog.isNull());
+}
 
 // Another order of squares: what only one opened is shaded, and the same values in another order
 // are lit as well.

@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 #include <QtTest>
+#include <fcntl.h>
+#include <unistd.h>
 
 #include "core/picture/compose.h"
 #include "core/puzzle/registry.h"
@@ -155,8 +157,9 @@ private slots:
                               << QByteArray();
         QTest::newRow("standard input")
             << QStringList{"tree", "nonogram", "-", "--limit", "1"} << kSmallNonogram;
-        QTest::newRow("cut by the clock")
-            << QStringList{"timeline", "queens", "--size", "32", "--time", "0.05"} << QByteArray();
+        for (const char* const kind : {"timeline", "tree", "icicle"})
+            QTest::addRow("%s, cut by the clock", kind)
+                << QStringList{kind, "queens", "--size", "32", "--time", "0.01"} << QByteArray();
         QTest::newRow("dark") << (QStringList{"tree"} + kQueens + QStringList{"--dark"})
                               << QByteArray();
         QTest::newRow("merged") << QStringList{"merged",       "queens",
@@ -333,19 +336,122 @@ private slots:
         QCOMPARE(runClew(commandBelow(ran.out)).out, ran.out);
     }
 
-    // A file of another kind among the problems is passed over.
-    void strayFile()
+    // What cannot be read, a file of another kind or a line among others, is left out and named;
+    // all else is run.
+    void leftOut()
     {
-        const QString folder = instances();
-        QFile file(folder + "/README");
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("three Sudoku");
-        file.close();
-        const Ran ran = runClew({"bench", "--instances", folder, "--time", "20", "sudoku"});
-        file.remove();
+        const QString folder = m_folder.filePath("stray");
+        QDir().mkpath(folder);
+        const QByteArray line = runClew({"show", "sudoku", "@p97", "--as", "line"}).out;
+        const auto write = [&](const QByteArray& name, const QByteArray& text) {
+            QFile file(QFile::decodeName(folder.toUtf8() + '/' + name));
+            return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+        };
+        QVERIFY(write("README", "three Sudoku") && write("a.txt", line + "xyz\n" + line) &&
+                write("z.txt", line));
+        const QStringList bench{"bench", "--instances", folder, "--strategy", "logic", "sudoku"};
+        const Ran ran = runClew(bench);
+        QCOMPARE(ran.exitCode, 1);
+        QVERIFY2(ran.err.contains("/README:1:1: ") && ran.err.contains("/a.txt:2:1: ") &&
+                     ran.err.count("(left out)") == 2,
+                 ran.err);
+        for (const char* const name : {"a.txt:1", "a.txt:3", "z.txt:1"})
+            QVERIFY2(ran.out.contains(name), ran.out);
+        QFile table(m_folder.filePath("stray.csv"));
+        QVERIFY(table.open(QIODevice::WriteOnly));
+        table.write(ran.out);
+        table.close();
+        QCOMPARE(runClew({"merge", table.fileName()}).exitCode, 0); // whole without them
+    }
+
+    // The table is text, whatever a file is called.
+    void namesOfInstances()
+    {
+        const QString folder = m_folder.filePath("bytes");
+        QDir().mkpath(folder);
+        const QByteArray name = folder.toUtf8() + "/b\xff.txt";
+        const int file = ::open(name.constData(), O_WRONLY | O_CREAT, 0600);
+        if (file < 0)
+            QSKIP("no such names on this file system");
+        const QByteArray line = runClew({"show", "sudoku", "@p97", "--as", "line"}).out;
+        QCOMPARE(::write(file, line.constData(), static_cast<std::size_t>(line.size())),
+                 line.size());
+        ::close(file);
+        const Ran ran = runClew({"bench", "--instances", folder, "--strategy", "logic", "sudoku"});
         QCOMPARE(ran.exitCode, 0);
-        QVERIFY2(ran.err.contains("README"), ran.err);
-        QVERIFY(ran.out.contains("p97.txt"));
+        QVERIFY2(ran.out.contains("b\xEF\xBF\xBD.txt:1") && !ran.out.contains('\xff'), ran.out);
+    }
+
+    // - is standard output, as it is standard input; several files cannot go there.
+    void standardOutput()
+    {
+        const QString trace = m_folder.filePath("output.clewtrace");
+        QVERIFY(runClew(QStringList{"solve"} + kQueens + QStringList{"--trace", trace}).exitCode ==
+                0);
+        const QStringList figure = QStringList{"figure", "board"} + kQueens;
+        QCOMPARE(runClew(figure + QStringList{"-o", "-"}).out, runClew(figure).out);
+        const QStringList table = QStringList{"table", "nodes"} + kQueens;
+        QCOMPARE(runClew(table + QStringList{"-o", "-"}).out, runClew(table).out);
+        QVERIFY(runClew({"print", "queens:@6", "-o", "-"}).out.startsWith("%PDF-"));
+        QVERIFY(runClew({"replay", trace, "--as", "gif", "--to", "3", "-o", "-"})
+                    .out.startsWith("GIF8"));
+        const Ran several = runClew({"replay", trace, "--as", "png", "--to", "3", "-o", "-"});
+        QCOMPARE(several.exitCode, 2);
+        QVERIFY2(several.err.contains("png file of its own"), several.err);
+        QVERIFY(!QFile::exists("-"));
+    }
+
+    // A limit that cut a search short is named where the exit status says no more than that.
+    void cutSearches_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QByteArray>("said");
+        QTest::newRow("merged")
+            << "figure merged queens @6 --strategies backtracking,dancing-links --nodes 50"
+            << QByteArray("backtracking (seed 1): stopped at the limit of nodes");
+        QTest::newRow("growth")
+            << "figure growth queens --sizes 4-8 --strategies backtracking --nodes 100"
+            << QByteArray("backtracking: stopped at the limit of nodes");
+        QTest::newRow("race")
+            << "figure race queens @6 --strategies backtracking,dancing-links --nodes 50"
+            << QByteArray("backtracking: stopped at the limit of nodes");
+        QTest::newRow("compare")
+            << "compare queens @6 --strategies backtracking,dancing-links --nodes 50"
+            << QByteArray("dancing-links (seed 1): stopped at the limit of nodes");
+    }
+    void cutSearches()
+    {
+        QFETCH(QString, command);
+        QFETCH(QByteArray, said);
+        const Ran ran = runClew(words(command));
+        QCOMPARE(ran.exitCode, 3);
+        QVERIFY2(ran.err.contains(said), ran.err);
+        if (command.contains("merged"))
+            QVERIFY2(textsOf(ran.out).contains("(stopped at its limit of nodes)"),
+                     qPrintable(textsOf(ran.out)));
+    }
+
+    // A limit of nodes is as many nodes wherever they are counted, also of other programs'
+    // searches.
+    void nodesOfLimits()
+    {
+        const QStringList search{"model", "@killer", "--nodes", "100"};
+        const QStringList random{"--strategy", "random"};
+        const QString texts = textsOf(runClew(QStringList{"figure", "tree"} + search + random).out);
+        QVERIFY2(texts.contains("nodes: 100 ") && texts.contains("limit of nodes: 100."),
+                 qPrintable(texts));
+        const Ran solved = runClew(QStringList{"solve", "--stats"} + search + random);
+        QVERIFY2(solved.err.contains("nodes      100\n"), solved.err);
+        const Ran compared = runClew(QStringList{"compare", "--json"} + search +
+                                     QStringList{"--strategies", "random", "--other-seed", "2"});
+        QCOMPARE(compared.out.count("\"nodes\":100,"), 2);
+    }
+
+    // Two searches that are the same part nowhere.
+    void sameSearches()
+    {
+        const Ran ran = runClew(words("compare queens @6 --strategies backtracking,backtracking"));
+        QVERIFY2(ran.out.contains("events are the same.\n") && !ran.out.contains("Then"), ran.out);
     }
 
     void graph()
@@ -393,6 +499,30 @@ private slots:
         QCOMPARE(half.exitCode, 2);
         QVERIFY2(half.err.contains("parts missing of 2: 2"), half.err);
         QVERIFY(runClew({"merge", files.front(), files.front()}).err.contains("occurs twice"));
+        // A part that was cut short is none, and neither is one of other runs.
+        const QString cut = m_folder.filePath("cut.csv");
+        QFile file(cut);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QByteArray part = fileContents(files.front());
+        file.write(part.left(part.lastIndexOf('\n', -2) + 1));
+        file.close();
+        for (const QStringList& command :
+             {QStringList{"merge", cut, files.back()},
+              QStringList{"figure", "cactus", "--runs", cut + ',' + files.back()}}) {
+            const Ran refused = runClew(command);
+            QCOMPARE(refused.exitCode, 2);
+            QVERIFY2(refused.err.contains("cut.csv: of the "), refused.err);
+        }
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            runClew({"bench", "--instances", folder, "--part", "1/2", "--time", "19", "sudoku"})
+                .out);
+        file.close();
+        const Ran others = runClew({"merge", cut, files.back()});
+        QCOMPARE(others.exitCode, 2);
+        QVERIFY2(others.err.contains("--time 19") && others.err.contains("part2.csv:2"),
+                 others.err);
+        QVERIFY(runClew({"merge", "--json", files.front(), files.back()}).exitCode == 2);
         for (const char* const kind : {"cactus", "profile"}) {
             const Ran svg = runClew({"figure", kind, "--runs", files.join(',')});
             QVERIFY2(svg.exitCode == 0, svg.err);
@@ -587,9 +717,15 @@ private slots:
             << "figure merged queens --strategies backtracking" << QByteArray("--strategies ID,ID");
         QTest::newRow("no size") << "figure growth words --sizes 2-3" << QByteArray("no size");
         QTest::newRow("no room to grow")
-            << "figure growth --trace clew:1/x" << QByteArray("leave out --trace");
-        QTest::newRow("part of a tree")
-            << "figure tree queens --size 4 --from 3" << QByteArray("--from is for");
+            << "figure growth --trace clew:1/x" << QByteArray("--trace does not go with growth");
+        QTest::newRow("part of a tree") << "figure tree queens --size 4 --from 3"
+                                        << QByteArray("--from does not go with tree, only with");
+        QTest::newRow("first of a board")
+            << "figure board queens --size 4 --first 3" << QByteArray("--first does not go with");
+        QTest::newRow("nothing left") << "figure timeline queens --size 4 --first 5 --last 3"
+                                      << QByteArray("--first 5 leaves no events");
+        QTest::newRow("nothing between") << "figure heat queens --size 4 --from 10 --to 10"
+                                         << QByteArray("--from 10 leaves no events");
         QTest::newRow("no runs") << "figure cactus" << QByteArray("--runs");
         QTest::newRow("measure") << "figure heat queens --measure heat" << QByteArray("\"heat\"");
         QTest::newRow("beyond") << "figure board queens --size 4 --at 99999"

@@ -87,6 +87,8 @@ private slots:
     void helpIsNarrow();
     void unknown_data();
     void unknown();
+    void together_data();
+    void together();
     void numbers_data();
     void numbers();
     void ranges_data();
@@ -207,6 +209,56 @@ void TestOptions::unknown()
     const Ran ran = runClew(words(command));
     QCOMPARE(ran.exitCode, 2);
     QTEST(ran.err, "said");
+    QCOMPARE(ran.out, QByteArray());
+}
+
+// Options of which one would silently not count.
+void TestOptions::together_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QByteArray>("said");
+    const auto row = [](const QByteArray& command, const QByteArray& said) {
+        QTest::addRow("%s", command.constData()) << QString(command) << said;
+    };
+    for (const char* const command : {"figure tree --trace f", "table nodes --trace f"}) {
+        const auto with = [&](const char* option) { return QByteArray(command) + ' ' + option; };
+        row(with("--strategy x"), "--trace and --strategy cannot be given together");
+        row(with("--limit 1"), "--limit and a trace file do not go together");
+        row(with("--nodes=1"), "--nodes and a trace file do not go together");
+        row(with("queens"), "--trace and PUZZLE cannot be given together");
+    }
+    row("figure tree queens --measure undos", "--measure does not go with tree, only with heat");
+    row("figure tree queens --sizes 4-5", "--sizes does not go with tree, only with growth");
+    row("figure tree queens --strategies a", "only with race, growth or merged");
+    row("figure race queens --strategy backtracking", "--strategy does not go with race");
+    row("figure tree queens --other-seed 2", "--other-seed does not go with tree");
+    row("figure tree queens --runs f.csv", "--runs does not go with tree");
+    row("figure cactus queens --runs f.csv", "--runs and PUZZLE cannot be given together");
+    row("bench --instances / --json", "--json and --instances cannot be given together");
+    row("bench --exports --instances /", "--exports and --instances cannot be given together");
+    row("bench --instances / queens @4", "--instances and INPUT cannot be given together");
+    row("bench queens --part 1/2", "--part needs --instances");
+    row("lesson check f -o g", "-o does not go with check, only with show");
+    row("lesson show f --strict", "--strict does not go with show, only with check");
+    row("replay f --at 1 --to 3", "--at and --to cannot be given together");
+    for (const char* const option : {"--cell 9", "--tree", "--fps 3", "--every 2"}) {
+        const QByteArray said = QByteArray(option).split(' ').front() + " and html do not go";
+        row(QByteArray("replay f --as html ") + option, said);
+        row(QByteArray("replay f -o x.html ") + option, said);
+    }
+    row("replay f --as gif --captions --no-captions",
+        "--captions and --no-captions cannot be given together");
+    row("race queens --csv --json", "--csv and --json cannot be given together");
+    row("solve queens --all --limit 3", "--all and --limit cannot be given together");
+}
+
+void TestOptions::together()
+{
+    QFETCH(QString, command);
+    QFETCH(QByteArray, said);
+    const Ran ran = runClew(words(command));
+    QCOMPARE(ran.exitCode, 2);
+    QVERIFY2(ran.err.startsWith("clew: ") && ran.err.contains(said), ran.err);
     QCOMPARE(ran.out, QByteArray());
 }
 

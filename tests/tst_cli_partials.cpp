@@ -61,6 +61,7 @@ private slots:
     void missingPartsAreFew();
     void mergeOfPipes();
     void mergedJsonIsPrintable();
+    void benchIsInterrupted();
     void mergeIsInterrupted_data();
     void mergeIsInterrupted();
     void foreignCheckpoints_data();
@@ -222,6 +223,30 @@ void TestPartials::mergedJsonIsPrintable()
     QVERIFY2(ran.out.contains("\"meaning\":\"\\u202e"), ran.out);
     // And it is still the same line, checksum and all.
     QCOMPARE(runClew({"merge", "-"}, ran.out).out, QByteArray("92\n"));
+}
+
+// What a part has is printed, and that it is not all of it is said.
+void TestPartials::benchIsInterrupted()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("a.txt"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const QByteArray line = runClew({"show", "sudoku", "@p97", "--as", "line"}).out;
+    for (int i = 0; i < 200; ++i)
+        file.write(line);
+    file.close();
+    QProcess process;
+    process.start(CLEW_COMMAND, {"bench", "--instances", folder.path(), "--part", "1/2", "sudoku"});
+    QByteArray table;
+    QTRY_VERIFY_WITH_TIMEOUT((table += process.readAllStandardOutput()).count('\n') > 1, kPatience);
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QVERIFY(process.waitForFinished(kPatience));
+    QCOMPARE(process.exitCode(), 3);
+    QVERIFY2(process.readAllStandardError().contains("interrupted after "), "not said");
+    table += process.readAllStandardOutput();
+    const Ran merged = runClew({"merge", "-"}, table);
+    QCOMPARE(merged.exitCode, 2);
+    QVERIFY2(merged.err.contains("parts missing of 2: 2"), merged.err);
 }
 
 void TestPartials::mergeIsInterrupted_data()

@@ -20,6 +20,15 @@ RunRow row(std::string instance, std::string strategy, double seconds,
     return made;
 }
 
+// As one of so many runs, in parts.
+void place(RunRow& row, std::uint64_t run, std::uint64_t runs, std::uint64_t parts = 1)
+{
+    row.run = run;
+    row.parts = parts;
+    row.part = (run - 1) % parts + 1;
+    row.made = {.runs = runs, .seconds = 0.5, .digest = std::string(16, 'a')};
+}
+
 GrowthPoint point(double size, std::uint64_t nodes, double seconds,
                   Ending ending = Ending::Exhausted)
 {
@@ -62,35 +71,78 @@ private slots:
 
     void tableIsReadBack()
     {
-        const std::vector<RunRow> rows{
-            row("a,b \"c\".txt", "logic", 0.25), row("=danger.txt", "logic", 1e-6, "stopped"),
-            row("'quoted'", "logic", 1), row("ending", "logic", 1, "so,lved \"maybe\"")};
-        std::string text = runsHeading();
-        for (const RunRow& one : rows)
-            text += runsLine(one);
+        std::vector<RunRow> rows{row("a,b \"c\".txt", "logic", 0.25),
+                                 row("=danger.txt", "logic", 1e-6, "stopped"),
+                                 row("'quoted'", "logic", 1), row("ending", "logic", 1, "refused")};
+        rows[1].reason = "time-limit";
+        rows[3].reason = "so, \"maybe\" not";
+        const std::string old = runsTable(rows); // as earlier versions wrote it
+        QVERIFY(isRunsTable(old) && old.find("digest") == old.npos);
+        QCOMPARE(runsTable(readRuns(old).value()), old);
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            place(rows[i], i + 1, rows.size());
+        const std::string text = runsTable(rows);
         QVERIFY(isRunsTable(text));
         const auto read = readRuns(text);
-        QVERIFY(read.has_value());
-        QVERIFY(*read == rows);
+        QVERIFY(read.has_value() && read->size() == rows.size());
+        QCOMPARE(runsTable(*read), text);
+        QVERIFY(read->at(3).reason == rows[3].reason && read->at(0).instance == rows[0].instance);
+        QVERIFY(read->at(2).made == rows[2].made);
         QVERIFY(readRuns(runsHeading() + runsHeading() + runsLine(rows[0]))->size() == 1);
+    }
+
+    // Names of files are bytes; a table is text.
+    void namesOfFiles()
+    {
+        QCOMPARE(QByteArray::fromStdString(runsLine(row("b\xff"
+                                                        "d\n.txt",
+                                                        "logic", 1)))
+                     .left(23),
+                 QByteArray("sudoku,b\xEF\xBF\xBD"
+                            "d\xEF\xBF\xBD.txt,log"));
     }
 
     void brokenTables_data()
     {
         QTest::addColumn<QByteArray>("line");
-        QTest::newRow("few fields") << QByteArray("sudoku,a,logic,solved");
-        QTest::newRow("no number") << QByteArray("sudoku,a,logic,solved,,fast,1,1,1,1,1,1");
-        QTest::newRow("part beyond") << QByteArray("sudoku,a,logic,solved,,1,1,1,1,1,3,2");
-        QTest::newRow("open quote") << QByteArray("sudoku,\"a,logic,solved,,1,1,1,1,1,1,1");
+        QTest::addColumn<int>("column"); // 0: all of it
+        const QByteArray made = ",1,9,1,0.5,0,0123456789abcdef";
+        QTest::newRow("few fields") << QByteArray("sudoku,a,logic,solved") << 0;
+        QTest::newRow("cut") << QByteArray("sudoku,a,logic,solved,,1,1,1,1,1,1,1") << 0;
+        QTest::newRow("open quote")
+            << QByteArray("sudoku,\"a,logic,solved,,1,1,1,1,1,1,1") + made << 0;
+        QTest::newRow("no number")
+            << QByteArray("sudoku,a,logic,solved,,fast,1,1,1,1,1,1") + made << 24;
+        QTest::newRow("part beyond")
+            << QByteArray("sudoku,a,logic,solved,,1,1,1,1,1,3,2") + made << 36;
+        QTest::newRow("ending") << QByteArray("sudoku,\"ä,b\",logic,exploded,,1,1,1,1,1,1,1") + made
+                                << 20;
+        QTest::newRow("reason") << QByteArray("sudoku,a,logic,solved,-5,1,1,1,1,1,1,1") + made
+                                << 23;
+        QTest::newRow("no reason")
+            << QByteArray("sudoku,a,logic,stopped,,1,1,1,1,1,1,1") + made << 24;
+        QTest::newRow("endless") << QByteArray("sudoku,a,logic,solved,,inf,1,1,1,1,1,1") + made
+                                 << 24;
+        QTest::newRow("of another part")
+            << QByteArray("sudoku,a,logic,solved,,1,1,1,1,1,2,2") + made << 38;
+        QTest::newRow("beyond the runs")
+            << QByteArray("sudoku,a,logic,solved,,1,1,1,1,1,1,1,8,7,1,0.5,0,0123456789abcdef")
+            << 40;
+        QTest::newRow("digest") << QByteArray(
+                                       "sudoku,a,logic,solved,,1,1,1,1,1,1,1,1,9,1,0.5,0,0123")
+                                << 50;
     }
     void brokenTables()
     {
         QFETCH(QByteArray, line);
+        QFETCH(int, column);
         const auto read = readRuns(runsHeading() + line.toStdString() + "\n");
         QVERIFY(!read && read.error().line == 2);
+        QCOMPARE(read.error().column, column);
     }
 
-    void merging()
+    // Tables of earlier versions say only of how many parts they are.
+    void mergingOldParts()
     {
         RunRow first = row("a", "x", 1);
         first.parts = 2;
@@ -103,6 +155,74 @@ private slots:
         const auto merged = mergedRuns({second, first});
         QVERIFY(merged && merged->size() == 2 && merged->front().instance == "a");
         QCOMPARE(merged->front().parts, std::uint64_t{1});
+    }
+
+    void merging_data()
+    {
+        QTest::addColumn<QString>("change");
+        QTest::addColumn<QString>("said"); // empty: nothing
+        QTest::newRow("whole") << ""
+                               << "";
+        QTest::newRow("row missing") << "row"
+                                     << "one.csv: of the 3 runs of part 1/2 only 2 are there";
+        QTest::newRow("part missing") << "part"
+                                      << "parts missing of 2: 2; the others are in one.csv";
+        QTest::newRow("twice") << "twice"
+                               << "r1 by logic occurs twice: in one.csv:1 and in one.csv:1";
+        QTest::newRow("other limit")
+            << "limit"
+            << "one.csv:1 was made with --seed 1 --time 0.5, but two.csv:2 with --seed 1 --time 2";
+        QTest::newRow("other instances") << "digest"
+                                         << "one.csv:1 and two.csv:2 do not belong";
+        QTest::newRow("other parts") << "parts"
+                                     << "one.csv:1 is of 2 parts, two.csv:2 of 4";
+        QTest::newRow("old") << "old"
+                             << "two.csv:2 was made by an earlier version";
+    }
+    void merging()
+    {
+        QFETCH(QString, change);
+        QFETCH(QString, said);
+        std::vector<RunRow> rows;
+        for (std::uint64_t run = 1; run <= 5; ++run) {
+            RunRow one = row("r" + std::to_string(run), "logic", 1);
+            place(one, run, 5, 2);
+            one.file = one.part == 1 ? "one.csv" : "two.csv";
+            one.line = static_cast<int>(run);
+            rows.push_back(one);
+        }
+        if (change == "row")
+            rows.erase(rows.begin() + 2);
+        if (change == "part")
+            std::erase_if(rows, [](const RunRow& one) { return one.part == 2; });
+        if (change == "twice")
+            rows.push_back(rows.front());
+        for (RunRow& one : rows)
+            if (one.part == 2 && change == "limit")
+                one.made.seconds = 2;
+            else if (one.part == 2 && change == "digest")
+                one.made.digest = std::string(16, 'b');
+            else if (one.part == 2 && change == "parts")
+                one.parts = 4;
+            else if (one.part == 2 && change == "old")
+                one.made = {};
+        const auto merged = mergedRuns(rows);
+        QCOMPARE(merged.has_value(), said.isEmpty());
+        if (!merged)
+            QVERIFY2(QString::fromStdString(merged.error().text()).startsWith(said),
+                     merged.error().text().c_str());
+        else
+            QVERIFY(merged->size() == 5 && mergedRuns(*merged).has_value()); // as one part
+    }
+
+    // More parts than runs: those beyond have none, and none is missing.
+    void partsWithoutRuns()
+    {
+        RunRow one = row("a", "logic", 1);
+        place(one, 1, 1, 8);
+        QVERIFY(mergedRuns({one}).has_value());
+        one.parts = one.made.runs = ~std::uint64_t{0}; // claimed only
+        QVERIFY(!mergedRuns({one}));
     }
 
     void curves()

@@ -36,10 +36,6 @@
 
 namespace clew {
 
-namespace {
-
-constexpr double kKeySpeedStep = 2;
-// Three figures, as people write times.
 QString durationText(double seconds)
 {
     const auto number = [](double value) {
@@ -56,6 +52,9 @@ QString durationText(double seconds)
     return RaceView::tr("%1 ns", "nanoseconds").arg(number(seconds * 1e9));
 }
 
+namespace {
+
+constexpr double kKeySpeedStep = 2;
 QString secondsTick(double seconds)
 {
     const int power = static_cast<int>(std::lround(std::log10(seconds)));

@@ -25,6 +25,9 @@ namespace clew {
 class Board;
 class RaceChart;
 
+/// Three figures, as people write times: "3.46 µs".
+QString durationText(double seconds);
+
 class RaceView : public QWidget
 {
     Q_OBJECT

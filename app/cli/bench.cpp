@@ -315,7 +315,11 @@ Expected<Exit> bench(const BenchOptions& options, const std::stop_token& token)
                     table.add(std::move(row));
         }
     }
-    return table.finish().map([&] { return token.stop_requested() ? Exit::Stopped : Exit::Done; });
+    return table.finish().and_then([&]() -> Expected<Exit> {
+        if (token.stop_requested())
+            return interrupted();
+        return Exit::Done;
+    });
 }
 
 Action declareBench(OptionTable& table, const Puzzle* puzzle)
@@ -324,9 +328,13 @@ Action declareBench(OptionTable& table, const Puzzle* puzzle)
     addStrategy(table, options->run, "all of them");
     addLimits(table, options->run);
     addThreads(table, options->run, "Count on one thread, and on this many");
-    table.flag({.names = "--json", .summary = "Print the figures as JSON"}, options->json);
+    table.flag({.names = "--json",
+                .summary = "Print the figures as JSON",
+                .excludes = {With{"--instances"}}},
+               options->json);
     table.flag({.names = "--exports",
-                .summary = "Measure what leaves instead: pages, figures, tables, films, a booklet"},
+                .summary = "Measure what leaves instead: pages, figures, tables, films, a booklet",
+                .excludes = {With{"--instances"}}},
                options->exports);
     addInstances(table, options->instances);
     addTarget(table, options->target, puzzle, PuzzleNeed::Optional);

@@ -80,10 +80,6 @@ private:
     {
         for (const auto& [option, store] : m_table.entries())
             m_declared.push_back(declare(option));
-        for (std::size_t i = 0; i < m_declared.size(); ++i)
-            if (const std::string& excluded = m_table.entries()[i].option.excludes;
-                !excluded.empty())
-                m_declared[i]->excludes(m_parser->get_option(excluded));
     }
 
     CLI::Option* declare(const Option& option)
@@ -103,6 +99,7 @@ private:
 
     Expected<void> storeValues()
     {
+        std::vector<std::vector<std::string>> given(m_declared.size());
         for (std::size_t i = 0; i < m_declared.size(); ++i) {
             const auto& [option, store] = m_table.entries()[i];
             if (m_declared[i]->count() == 0)
@@ -117,7 +114,11 @@ private:
                 if (const auto stored = store(value); !stored)
                     return stored;
             }
+            given[i] = *values;
         }
+        m_table.setGiven(m_arguments, std::move(given));
+        if (const auto together = m_table.checkTogether(); !together)
+            return tl::make_unexpected(withHint(together.error().text));
         return {};
     }
 
@@ -162,8 +163,6 @@ private:
                 .value();
         if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr)
             return surplus();
-        if (dynamic_cast<const CLI::ExcludesError*>(&error) != nullptr)
-            return withHint(excludedText());
         if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr)
             return withHint(mismatchText(error.what()));
         return withHint(error.what());
@@ -232,18 +231,6 @@ private:
                     if (option == "--" + setting.id)
                         return puzzle.get();
         return nullptr;
-    }
-
-    [[nodiscard]] std::string excludedText() const
-    {
-        for (std::size_t i = 0; i < m_declared.size(); ++i) {
-            const Option& option = m_table.entries()[i].option;
-            if (m_declared[i]->count() > 0 && !option.excludes.empty() &&
-                m_parser->count(option.excludes) > 0)
-                return fmt::format("{} and {} cannot be given together", option.name(),
-                                   option.excludes);
-        }
-        return {};
     }
 
     // CLI11's messages about the number of values begin with the name of the option.

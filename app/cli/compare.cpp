@@ -82,6 +82,11 @@ std::string compareTable(const Puzzle& puzzle, const Problem& problem,
     line("same values decided by both", [](const ComparedSide& side) { return side.shared; });
     line("repeats an earlier subtree", [](const ComparedSide& side) { return side.repeated; });
     line("mirrors an earlier subtree", [](const ComparedSide& side) { return side.mirrored; });
+    const auto& sides = comparison.sides;
+    if (comparison.commonEvents == sides[0].trace->size() &&
+        comparison.commonEvents == sides[1].trace->size())
+        return text + fmt::format("\nAll {} events are the same.\n", comparison.commonEvents) +
+               footnotes(puzzle, searches);
     text +=
         comparison.commonEvents == 1
             ? std::string("\nThe first event is the same. Then:\n")
@@ -146,13 +151,13 @@ Expected<Exit> compare(const CompareOptions& options, const std::stop_token& tok
     const auto comparison =
         compareSearches(puzzle, **problem, searches, limitsOf(options.run), token);
     if (token.stop_requested())
-        return Exit::Stopped;
+        return interrupted();
     if (!comparison)
         return usage(comparison.error().text());
     const std::string text = options.json ? compareJson(puzzle, searches, *comparison)
                                           : compareTable(puzzle, **problem, searches, *comparison);
-    const bool isCut = comparison->sides[0].isCut || comparison->sides[1].isCut;
-    return writeFile({}, text).map([&] { return isCut ? Exit::Stopped : Exit::Done; });
+    return writeFile({}, text).map(
+        [&] { return sayCut(puzzle, searches, *comparison) ? Exit::Stopped : Exit::Done; });
 }
 
 Action declareCompare(OptionTable& table, const Puzzle* puzzle)

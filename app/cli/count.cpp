@@ -336,7 +336,7 @@ Action declareCount(OptionTable& table, const Puzzle* puzzle)
     table.flag({.names = "--bfile",
                 .summary = "Print the counts up to this size as the terms of a sequence, \"n "
                            "a(n)\" (graphs); with --table, of every degree",
-                .excludes = "--part"},
+                .excludes = {With{"--part"}}},
                options->bfile);
     table.flag({.names = "--json", .summary = "Print the count, what it means and figures as JSON"},
                options->json);

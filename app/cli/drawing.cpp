@@ -18,17 +18,16 @@ void addDrawing(OptionTable& table, DrawingOptions& options, const char* summary
 {
     table.text({.names = "--as", .value = "FORMAT", .summary = summary, .fallback = fallback},
                options.as);
-    table.text({.names = "-o,--output",
-                .value = "FILE",
-                .summary = "File to write",
-                .fallback = "standard output"},
-               options.file);
+    table.output("File to write", options.file);
     table.number({.names = "--cell",
                   .value = "PIXELS",
                   .summary = "Size of a cell of the picture",
-                  .fallback = fmt::format("{}", options.cellSize)},
+                  .fallback = fmt::format("{}", options.cellSize),
+                  .excludes = kNoPicture},
                  options.cellSize, {1, 512});
-    table.flag({.names = "--dark", .summary = "Draw the picture on a dark background"},
+    table.flag({.names = "--dark",
+                .summary = "Draw the picture on a dark background",
+                .excludes = kNoPicture},
                options.dark);
 }
 

@@ -20,6 +20,9 @@ struct DrawingOptions
 void addDrawing(OptionTable& table, DrawingOptions& options, const char* summary,
                 const char* fallback = "that of the file's ending, otherwise text");
 
+/// What an option of pictures does not go with.
+inline const std::vector<With> kNoPicture{With{"--as", {"html", "jsonl"}}};
+
 inline const std::vector<std::string> kDrawingWays{"text", "svg", "png"};
 
 /// What can be drawn or written, and the endings of files that hold it.

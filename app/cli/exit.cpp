@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <system_error>
 
+#include "app/cli/output.h"
 #include "core/puzzle/registry.h"
 #include "core/text/stopped.h"
 
@@ -16,6 +17,11 @@ Exit worse(Exit a, Exit b)
 {
     static constexpr std::array rank{0, 1, 3, 2}; // in the order of Exit
     return rank.at(static_cast<std::size_t>(a)) < rank.at(static_cast<std::size_t>(b)) ? b : a;
+}
+
+tl::unexpected<Failure> interrupted()
+{
+    return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
 }
 
 tl::unexpected<Failure> usage(std::string_view message)
@@ -58,6 +64,11 @@ Failure thrownFailure()
     } catch (const std::exception& error) {
         return {fmt::format("this should not have happened: {}", error.what())};
     }
+}
+
+void sayStopped(std::string_view name, const Outcome& outcome)
+{
+    writeErrorLine(fmt::format("clew: {}: {}", name, stopText(outcome)));
 }
 
 std::string stopText(const Outcome& outcome)

@@ -39,6 +39,8 @@ struct Failure
 template<class T>
 using Expected = tl::expected<T, Failure>;
 
+/// Somebody has ended the command before its end.
+tl::unexpected<Failure> interrupted();
 /// A failure that is at no place of an input.
 tl::unexpected<Failure> usage(std::string_view message);
 /// A failure at SOURCE:LINE:COLUMN, or as much of it as is known. `lineOffset` lines of the source
@@ -54,5 +56,7 @@ Failure thrownFailure();
 
 /// Why the search stopped, in words; empty if it did not stop.
 std::string stopText(const Outcome& outcome);
+/// Says of one of several searches why it was stopped.
+void sayStopped(std::string_view name, const Outcome& outcome);
 
 } // namespace clew::cli

@@ -31,6 +31,11 @@ namespace {
 
 const std::vector<std::string> kKinds{"board", "tree",   "icicle", "timeline", "heat",
                                       "race",  "growth", "merged", "cactus",   "profile"};
+const std::string kHeat = "heat";
+const std::string kMerged = "merged";
+const std::string kGrowth = "growth";
+// Those of one search.
+const std::vector<std::string> kSearchKinds{kKinds.begin(), kKinds.begin() + 5};
 
 struct FigureOptions
 {
@@ -39,6 +44,8 @@ struct FigureOptions
     std::optional<SearchMoment> at = {};
     std::optional<SearchMoment> from = {};
     std::optional<SearchMoment> to = {};
+    std::string fromName = {}; ///< how it was given, for messages
+    std::string toName = {};
     std::string measure = "events";
     std::vector<std::string> strategies = {};
     std::optional<std::uint64_t> otherSeed = {}; ///< of the second search of a merged tree
@@ -158,6 +165,15 @@ struct Drawn
     {
     }
 
+    /// A search that was measured for it: says so if a limit has cut it short.
+    void add(const Puzzle& puzzle, const RaceTime& time)
+    {
+        if (!time.isCut())
+            return;
+        sayStopped(puzzle.info().strategies[time.strategy].id, time.outcome);
+        exit = Exit::Stopped;
+    }
+
     Picture picture;
     Exit exit = Exit::Done;
 };
@@ -172,8 +188,6 @@ std::uint64_t worthSeeing(const Trace& trace, std::uint64_t events)
 Expected<Drawn> ofSearch(FigureOptions& options, SearchFigure figure, const Language& texts,
                          const std::stop_token& token)
 {
-    if (options.from && figure != SearchFigure::Timeline && figure != SearchFigure::Heat)
-        return usage("--from is for timeline and heat figures");
     const auto measure = measureNamed(options.measure);
     if (!measure)
         return unknown("measure", options.measure,
@@ -184,15 +198,15 @@ Expected<Drawn> ofSearch(FigureOptions& options, SearchFigure figure, const Lang
     const Recorded& recorded = chosen->recorded;
     FiguredSearch search{recorded.puzzle, recorded.problem, recorded.trace,
                          texts.say(chosen->title)};
-    const auto place = [&](const std::optional<SearchMoment>& moment, const char* name,
+    const auto place = [&](const std::optional<SearchMoment>& moment, const std::string& name,
                            std::uint64_t end, std::uint64_t otherwise) {
         return moment ? positionOf(recorded, *moment, name, end)
                       : Expected<std::uint64_t>(otherwise);
     };
-    const auto last = place(options.to, "--to", chosen->events, chosen->events);
+    const auto last = place(options.to, options.toName, chosen->events, chosen->events);
     const auto first = last.and_then([&](std::uint64_t end) {
         search.events = end;
-        return place(options.from, "--from", end, 0);
+        return place(options.from, options.fromName, end, 0);
     });
     const auto at = first.and_then([&](std::uint64_t begin) {
         search.first = begin;
@@ -203,6 +217,11 @@ Expected<Drawn> ofSearch(FigureOptions& options, SearchFigure figure, const Lang
     if (!at)
         return tl::make_unexpected(at.error());
     search.at = *at;
+    if (options.from && search.first >= search.events)
+        return usage(fmt::format("{} {} leaves no events: it must come before {}", options.fromName,
+                                 momentText(*options.from),
+                                 options.to ? options.toName + ' ' + momentText(*options.to)
+                                            : std::string("the end of the search")));
     if (recorded.figures && search.first == 0 && search.events == recorded.trace->size())
         search.kinds = recorded.figures->kinds;
     search.translate = texts.translate;
@@ -213,7 +232,7 @@ Expected<Drawn> ofSearch(FigureOptions& options, SearchFigure figure, const Lang
     search.command = commandOf(options, recorded.header.strategy);
     const auto picture = searchFigure(search, figure, token);
     if (token.stop_requested())
-        return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
+        return interrupted();
     if (const auto readable = checkReadable(recorded); !readable)
         return tl::make_unexpected(readable.error());
     if (!picture)
@@ -296,10 +315,12 @@ Expected<Drawn> ofRace(FigureOptions& options, const Language& texts, const std:
             times.push_back(timeStrategy(*puzzle, strategy, *problem, rules, token));
     const auto curves = raceCurves(*puzzle, *problem, rules, times, nullptr, token);
     if (token.stop_requested())
-        return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
-    return Drawn(
-        raceFigure(*puzzle, *problem, times, curves, {commandOf(options, {}), texts.translate}),
-        std::ranges::any_of(times, &RaceTime::isCut));
+        return interrupted();
+    Drawn drawn(
+        raceFigure(*puzzle, *problem, times, curves, {commandOf(options, {}), texts.translate}));
+    for (const RaceTime& time : times)
+        drawn.add(*puzzle, time);
+    return drawn;
 }
 
 // "4-10" is seven sizes.
@@ -347,12 +368,12 @@ Expected<Drawn> ofGrowth(FigureOptions& options, const Language& texts,
     if (!curves)
         return usage(curves.error().text());
     if (token.stop_requested())
-        return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
-    const bool isCut = std::ranges::any_of(*curves, [](const GrowthCurve& curve) {
-        return !curve.points.empty() && curve.points.back().time.isCut();
-    });
-    return Drawn(growthFigure(puzzle, sizes, *curves, {commandOf(options, {}), texts.translate}),
-                 isCut);
+        return interrupted();
+    Drawn drawn(growthFigure(puzzle, sizes, *curves, {commandOf(options, {}), texts.translate}));
+    for (const GrowthCurve& curve : *curves)
+        if (!curve.points.empty())
+            drawn.add(puzzle, curve.points.back().time);
+    return drawn;
 }
 
 // The trees of two searches as one, as `clew compare` counts it.
@@ -379,7 +400,7 @@ Expected<Drawn> ofMerged(FigureOptions& options, const Language& texts,
     const auto merged = comparison.and_then(
         [&](const Comparison& compared) { return mergedTree(compared, token); });
     if (token.stop_requested())
-        return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
+        return interrupted();
     if (!merged)
         return usage(merged.error().text());
     FiguredSearch search{puzzle, problem, merged->trace};
@@ -392,7 +413,7 @@ Expected<Drawn> ofMerged(FigureOptions& options, const Language& texts,
     const auto picture = searchFigure(search, SearchFigure::Tree, token);
     if (!picture)
         return usage(picture.error().text());
-    return Drawn(*picture, comparison->sides[0].isCut || comparison->sides[1].isCut);
+    return Drawn(*picture, sayCut(*puzzle, searches, *comparison));
 }
 
 Expected<Drawn> ofRuns(const FigureOptions& options, const Language& texts,
@@ -431,8 +452,6 @@ Expected<Exit> figure(FigureOptions options, const std::stop_token& token)
     if (const auto way = wayToDraw(options.drawing, figureWays()); !way)
         return tl::make_unexpected(way.error());
     const bool isOfRuns = options.kind == "cactus" || options.kind == "profile";
-    if (options.kind == "growth" && !options.search.trace.empty())
-        return usage("growth is of problems that are made, not of a search; leave out --trace");
     if (options.search.trace.empty() && !isOfRuns)
         if (const auto checked = checkTarget(options.search.target); !checked)
             return tl::make_unexpected(checked.error());
@@ -456,53 +475,80 @@ Action declareFigure(OptionTable& table, const Puzzle* puzzle)
                .value = "MOMENT",
                .summary = "Draw the board after a number of events, or at start, end, \"solution "
                           "N\" or \"node N\"",
-               .fallback = "the last solution, or end"},
+               .fallback = "the last solution, or end",
+               .needs = {With{"KIND", kSearchKinds}}},
               options->at);
     // A puzzle may have a --from of its own.
     addMoment(table,
               {.names = hasOwnFrom(puzzle) ? "--first" : "--first,--from",
                .value = "MOMENT",
                .summary = "Leave the events before it out of a timeline or heat figure",
-               .fallback = "start"},
+               .fallback = "start",
+               .needs = {With{"KIND", {"timeline", "heat"}}}},
               options->from);
     addMoment(table,
               {.names = "--last,--to",
                .value = "MOMENT",
                .summary = "Draw the search up to there",
-               .fallback = "end"},
+               .fallback = "end",
+               .needs = {With{"KIND", kSearchKinds}}},
               options->to);
     table.text({.names = "--measure",
                 .value = "WHAT",
                 .summary = "What a heat figure counts: tries, forced, undos, conflicts or events",
-                .fallback = "events"},
+                .fallback = "events",
+                .needs = {With{"KIND", {kHeat}}}},
                options->measure);
     table.texts({.names = "--strategies",
                  .value = "ID,ID",
                  .summary = "Strategies of a race, of growth curves or of a merged tree",
                  .fallback = "all",
-                 .repeated = true},
+                 .repeated = true,
+                 .needs = {With{"KIND", {"race", "growth", "merged"}}}},
                 options->strategies);
     table.whole({.names = "--other-seed",
                  .value = "N",
                  .summary = "Random seed of the second search of a merged tree",
-                 .fallback = "that of --seed"},
+                 .fallback = "that of --seed",
+                 .needs = {With{"KIND", {kMerged}}}},
                 options->otherSeed, kFromZero);
     table.texts({.names = "--sizes",
                  .value = "A-B",
                  .summary = "Sizes of growth curves, also between commas",
                  .fallback = "4-8; of boxes 2-4",
-                 .repeated = true},
+                 .repeated = true,
+                 .needs = {With{"KIND", {kGrowth}}}},
                 options->sizes);
     table.texts({.names = "--runs",
                  .value = "FILE,FILE",
                  .summary = "Tables of runs, for cactus plots and performance profiles",
-                 .repeated = true},
+                 .repeated = true,
+                 .excludes = {With{"PUZZLE"}, With{"--trace"}, With{"--seed"}, With{"--limit"},
+                              With{"--time"}, With{"--nodes"}},
+                 .needs = {With{"KIND", {"cactus", "profile"}}}},
                 options->runs);
     addDrawing(table, options->drawing, "svg, pdf or png",
                "that of the file's ending, otherwise svg");
     addLanguage(table, options->language);
     addSearch(table, options->search, puzzle);
-    return [options](const std::stop_token& token) { return figure(*options, token); };
+    table.restrict("--strategy", {"KIND", kSearchKinds});
+    std::vector<std::string> ofOneProblem = kSearchKinds;
+    ofOneProblem.insert(ofOneProblem.end(), {"race", kMerged});
+    table.restrict("--trace", {"KIND", ofOneProblem});
+    table.restrict("INPUT", {"KIND", ofOneProblem});
+    table.stands("KIND", [options] {
+        return std::ranges::count(kKinds, options->kind) > 0 ? options->kind : std::string();
+    });
+    // Races and merged trees take only the problem from it.
+    table.stands("--trace", [options] {
+        const bool isOfProblem = options->kind == "race" || options->kind == kMerged;
+        return isOfProblem ? options->search.trace : traceText(options->search.trace);
+    });
+    return [options, &table](const std::stop_token& token) {
+        options->fromName = table.typed("--first");
+        options->toName = table.typed("--last");
+        return figure(*options, token);
+    };
 }
 
 } // namespace

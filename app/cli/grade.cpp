@@ -65,7 +65,7 @@ Expected<Exit> gradeFile(const std::string& file, Grader& grader, std::string& t
         return misread(file, replies.error());
     const auto grades = grader.grade(*replies, token);
     if (token.stop_requested())
-        return Exit::Stopped;
+        return interrupted();
     if (!grades)
         return misread(file, grades.error());
     table += gradeLine(file, *replies, *grades);
@@ -91,7 +91,7 @@ Expected<Exit> grade(const GradeOptions& options, const std::stop_token& token)
     Grader grader(*lesson, std::chrono::nanoseconds(std::llround(options.seconds * 1e9)));
     const auto undecided = grader.prepare(token);
     if (token.stop_requested())
-        return Exit::Stopped;
+        return interrupted();
     if (!undecided)
         return misread(options.lesson, undecided.error());
     for (const LessonFault& fault : *undecided)
@@ -100,8 +100,10 @@ Expected<Exit> grade(const GradeOptions& options, const std::stop_token& token)
     Exit exit = undecided->empty() ? Exit::Done : Exit::Stopped;
     for (const std::string& file : options.files) {
         if (token.stop_requested())
-            return Exit::Stopped;
+            return interrupted();
         const auto graded = gradeFile(file, grader, table, token);
+        if (!graded && token.stop_requested())
+            return interrupted();
         if (!graded)
             writeErrorLine(graded.error().message());
         exit = worse(exit, graded ? *graded : graded.error().exit);
@@ -120,11 +122,7 @@ Action declareGrade(OptionTable& table, const Puzzle* /*puzzle*/)
                  .repeated = true},
                 options->files);
     addLessonTime(table, options->seconds);
-    table.text({.names = "-o,--output",
-                .value = "FILE",
-                .summary = "Write the table to this file",
-                .fallback = "standard output"},
-               options->output);
+    table.output("Write the table to this file", options->output);
     return [options](const std::stop_token& token) { return grade(*options, token); };
 }
 

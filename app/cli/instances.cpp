@@ -3,13 +3,16 @@
 #include <algorithm>
 #include <filesystem>
 #include <fmt/format.h>
+#include <functional>
 #include <unistd.h>
 
+#include "app/cli/countof.h"
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
 #include "app/cli/source.h"
 #include "core/puzzle/registry.h"
 #include "core/study/runs.h"
+#include "core/text/printable.h"
 
 namespace clew::cli {
 
@@ -90,25 +93,15 @@ public:
 
     [[nodiscard]] const Puzzle& puzzle() const { return *m_target->puzzle; }
 
-    struct Named
+    // False at the end.
+    Expected<bool> next(Item& item) { return m_source->next(item); }
+    [[nodiscard]] Expected<Posed> problem(const Item& item) const
     {
-        std::string name;
-        ProblemPtr problem;
-    };
-    // None at the end.
-    Expected<std::optional<Named>> next()
+        return m_source->problem(item);
+    }
+    [[nodiscard]] std::string nameOf(const Item& item) const
     {
-        Item item;
-        const auto isThere = m_source->next(item);
-        if (!isThere)
-            return tl::make_unexpected(isThere.error());
-        if (!*isThere)
-            return std::nullopt;
-        return m_source->problem(item).map([&](const Posed& posed) {
-            return std::optional(
-                Named{m_source->isStream() ? fmt::format("{}:{}", m_name, item.line) : m_name,
-                      posed.problem});
-        });
+        return m_source->isStream() ? fmt::format("{}:{}", m_name, item.line) : m_name;
     }
 
 private:
@@ -117,60 +110,171 @@ private:
     std::optional<ProblemSource> m_source = {};
 };
 
-class InstanceBench
+struct Instance
+{
+    const Puzzle* puzzle = nullptr;
+    std::string name = {};
+    ProblemPtr problem = {};
+};
+
+// The problems of a folder. What cannot be read, be it a file or one of its lines, is left out.
+class InstanceFolder
 {
 public:
-    InstanceBench(const RunOptions& run, RunPart part, const std::stop_token& token)
-        : m_run(run), m_part(part), m_token(token)
+    static Expected<InstanceFolder> open(const std::string& folder, const std::string& puzzleId)
     {
-        m_output.write(runsHeading());
+        return filesIn(folder).map([&](std::vector<std::string> files) {
+            return InstanceFolder(folder, puzzleId, std::move(files));
+        });
     }
 
-    Expected<void> measure(InstanceFile& file)
+    /// `leaveOut` is told why.
+    void forEach(const std::function<void(const Instance&)>& each,
+                 const std::function<void(const Failure&)>& leaveOut,
+                 const std::stop_token& token) const
     {
-        for (;;) {
-            auto next = file.next();
-            if (!next)
-                return tl::make_unexpected(next.error());
-            if (!*next || m_token.stop_requested())
-                return {};
-            const auto& strategies = file.puzzle().info().strategies;
-            for (std::size_t i = 0; i < strategies.size(); ++i) {
-                if (!m_run.strategy.empty() && strategies[i].id != m_run.strategy)
-                    continue;
-                if (m_number++ % m_part.parts == m_part.part - 1 && !m_token.stop_requested())
-                    measure(file.puzzle(), **next, i);
-            }
+        for (const std::string& name : m_files) {
+            if (token.stop_requested())
+                return;
+            auto file = InstanceFile::open(m_folder, name, m_puzzleId, token);
+            if (file)
+                forEachOf(*file, each, leaveOut, token);
+            else if (!token.stop_requested())
+                leaveOut(file.error());
         }
     }
 
-    Expected<void> finish()
+private:
+    InstanceFolder(std::string folder, std::string puzzleId, std::vector<std::string> files)
+        : m_folder(std::move(folder)), m_puzzleId(std::move(puzzleId)), m_files(std::move(files))
     {
+    }
+
+    static void forEachOf(InstanceFile& file, const std::function<void(const Instance&)>& each,
+                          const std::function<void(const Failure&)>& leaveOut,
+                          const std::stop_token& token)
+    {
+        for (Item item; !token.stop_requested();) {
+            const auto isThere = file.next(item);
+            if (!isThere)
+                leaveOut(isThere.error());
+            if (!isThere || !*isThere)
+                return;
+            const auto posed = file.problem(item);
+            if (posed)
+                each({&file.puzzle(), file.nameOf(item), posed->problem});
+            else
+                leaveOut(posed.error());
+        }
+    }
+
+    std::string m_folder;
+    std::string m_puzzleId;
+    std::vector<std::string> m_files;
+};
+
+class InstanceBench
+{
+public:
+    InstanceBench(const InstanceFolder& folder, const RunOptions& run, RunPart part,
+                  const std::stop_token& token)
+        : m_folder(folder), m_run(run), m_part(part), m_token(token)
+    {
+        m_made.seed = run.seed;
+        m_made.seconds = run.seconds;
+        m_made.nodes = run.nodes;
+    }
+
+    /// What there is to run, which each row says; what is left out is reported. How much that is.
+    std::size_t survey()
+    {
+        std::size_t leftOut = 0;
+        RunsDigest digest;
+        m_folder.forEach(
+            [&](const Instance& instance) {
+                digest.add(*instance.puzzle, instance.name, *instance.problem);
+                forEachStrategy(*instance.puzzle, [&](std::size_t, const std::string& id) {
+                    digest.add(id);
+                    ++m_made.runs;
+                });
+            },
+            [&](const Failure& failure) {
+                writeErrorLine(failure.message() + "\n(left out)");
+                ++leftOut;
+            },
+            m_token);
+        m_made.digest = digest.text();
+        return leftOut;
+    }
+    [[nodiscard]] std::uint64_t runs() const { return m_made.runs; }
+
+    /// Prints a row for each run of the part.
+    Expected<void> measure()
+    {
+        m_output.write(runsHeading());
+        m_folder.forEach(
+            [&](const Instance& instance) {
+                forEachStrategy(*instance.puzzle, [&](std::size_t strategy, const std::string&) {
+                    if (m_number++ % m_part.parts == m_part.part - 1 && !m_token.stop_requested())
+                        measure(instance, strategy);
+                });
+            },
+            [](const Failure&) {}, m_token);
         m_progress.clear();
-        return m_output.finish();
+        return m_output.finish().and_then([&]() -> Expected<void> {
+            if (m_token.stop_requested())
+                return tl::make_unexpected(Failure{
+                    fmt::format("interrupted after {} of {}", m_rows, countOf(own(), "run")),
+                    Exit::Stopped});
+            if (m_number != m_made.runs)
+                return usage("the folder was changed meanwhile: the table does not have all runs");
+            return {};
+        });
     }
 
 private:
-    void measure(const Puzzle& puzzle, const InstanceFile::Named& named, std::size_t strategy)
+    template<class Each>
+    void forEachStrategy(const Puzzle& puzzle, Each&& each) const
     {
+        const auto& strategies = puzzle.info().strategies;
+        for (std::size_t i = 0; i < strategies.size(); ++i)
+            if (m_run.strategy.empty() || strategies[i].id == m_run.strategy)
+                each(i, strategies[i].id);
+    }
+
+    // The runs of this part.
+    [[nodiscard]] std::uint64_t own() const
+    {
+        return m_made.runs < m_part.part ? 0 : (m_made.runs - m_part.part) / m_part.parts + 1;
+    }
+
+    void measure(const Instance& instance, std::size_t strategy)
+    {
+        const Puzzle& puzzle = *instance.puzzle;
         m_output.flush();
-        m_progress.update(
-            fmt::format("{} by {}", named.name, puzzle.info().strategies[strategy].id));
-        const RaceTime time = timeStrategy(puzzle, strategy, *named.problem,
+        m_progress.update(printable(
+            fmt::format("{} by {}", instance.name, puzzle.info().strategies[strategy].id)));
+        const RaceTime time = timeStrategy(puzzle, strategy, *instance.problem,
                                            {{m_run.seed}, limitsOf(m_run, 1)}, m_token);
         if (m_token.stop_requested())
             return; // what is cut short measures nothing
-        RunRow row = runRow(puzzle, named.name, time);
+        RunRow row = runRow(puzzle, instance.name, time);
         row.part = m_part.part;
         row.parts = m_part.parts;
+        row.run = m_number;
+        row.made = m_made;
         m_progress.clear();
         m_output.write(runsLine(row));
+        ++m_rows;
     }
 
+    const InstanceFolder& m_folder;
     const RunOptions& m_run;
     RunPart m_part;
     std::stop_token m_token;
+    RunsMade m_made = {};
     std::uint64_t m_number = 0; ///< of runs, those of other parts included
+    std::uint64_t m_rows = 0;
     Output m_output{STDOUT_FILENO};
     Progress m_progress = {};
 };
@@ -181,11 +285,13 @@ void addInstances(OptionTable& table, InstanceOptions& options)
 {
     table.text({.names = "--instances",
                 .value = "FOLDER",
-                .summary = "Run on each file in this folder, and print a table of runs"},
+                .summary = "Run on each file in this folder, and print a table of runs",
+                .excludes = {With{"INPUT"}, With{"--format"}, With{"--threads"}}},
                options.folder);
     table.text({.names = "--part",
                 .value = "I/N",
-                .summary = "Of these runs only the I-th of N parts, for `clew merge`"},
+                .summary = "Of these runs only the I-th of N parts, for `clew merge`",
+                .needs = {With{"--instances"}}},
                options.part);
 }
 
@@ -202,26 +308,16 @@ Expected<Exit> benchInstances(const InstanceOptions& options, const std::string&
     if (!run.strategy.empty())
         if (const auto chosen = chooseStrategy(*findPuzzle(puzzleId), run.strategy); !chosen)
             return tl::make_unexpected(chosen.error());
-    const auto files = filesIn(options.folder);
-    if (!files)
-        return tl::make_unexpected(files.error());
-    InstanceBench bench(run, *part, token);
-    std::size_t leftOut = 0;
-    for (const std::string& name : *files) {
-        auto file = InstanceFile::open(options.folder, name, puzzleId, token);
-        if (!file) { // what else lies in the folder
-            writeErrorLine(file.error().message() + "\n(left out)");
-            ++leftOut;
-            continue;
-        }
-        if (const auto measured = bench.measure(*file); !measured)
-            return tl::make_unexpected(measured.error());
-        if (token.stop_requested())
-            break;
-    }
-    if (leftOut == files->size())
+    const auto folder = InstanceFolder::open(options.folder, puzzleId);
+    if (!folder)
+        return tl::make_unexpected(folder.error());
+    InstanceBench bench(*folder, run, *part, token);
+    const std::size_t leftOut = bench.survey();
+    if (token.stop_requested())
+        return interrupted();
+    if (bench.runs() == 0)
         return usage(fmt::format("no file in {} holds a problem", options.folder));
-    return bench.finish().map([&] { return token.stop_requested() ? Exit::Stopped : Exit::Done; });
+    return bench.measure().map([&] { return leftOut > 0 ? Exit::NoSolution : Exit::Done; });
 }
 
 } // namespace clew::cli

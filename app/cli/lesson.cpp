@@ -38,6 +38,7 @@ struct LessonOptions
 };
 
 const std::vector<std::string> kActions{"check", "show", "list"};
+const std::vector<With> kOfHandout{With{"WHAT", {"show"}}};
 
 constexpr std::size_t kHandoutWidth = 78;
 
@@ -252,7 +253,7 @@ Expected<Exit> checkLesson(const Lesson& lesson, const LessonOptions& options,
         const auto faults = checker.checkPage(page, rigour, token);
         progress.clear();
         if (token.stop_requested())
-            return Exit::Stopped;
+            return interrupted();
         for (const LessonFault& fault : faults) {
             ++(fault.isUndecided ? undecided : wrong);
             writeErrorLine(misread(options.file, fault).value().message());
@@ -319,7 +320,7 @@ Expected<Exit> runLesson(const LessonOptions& options, const std::stop_token& to
                              ? lessonPage(*lesson, options.language, token, texts.translate)
                              : Handout(*lesson, options).text(token);
     if (token.stop_requested())
-        return Exit::Stopped;
+        return interrupted();
     if (!handout)
         return misread(options.file, handout.error());
     return writeFile(options.output, *handout).map([] { return Exit::Done; });
@@ -334,25 +335,25 @@ Action declareLesson(OptionTable& table, const Puzzle* /*puzzle*/)
     table.text(lessonArgument("FILE"), options->file);
     table.flag({.names = "--strict",
                 .summary = "Also demand that every number is claimed and every text is there in "
-                           "all languages"},
+                           "all languages",
+                .needs = {With{"WHAT", {"check"}}}},
                options->strict);
     addLessonTime(table, options->seconds);
-    table.flag({.names = "--answers", .summary = "Show the right answers"}, options->answers);
+    table.flag({.names = "--answers", .summary = "Show the right answers", .needs = kOfHandout},
+               options->answers);
     table.text({.names = "--language",
                 .value = "TAG",
                 .summary = "Language of the handout or list, such as en or pt_BR",
-                .fallback = "the lesson's first"},
+                .fallback = "the lesson's first",
+                .needs = {With{"WHAT", {"show", "list"}}}},
                options->language);
     table.text({.names = "--as",
                 .value = "FORMAT",
                 .summary = "text, or html for a page",
-                .fallback = "that of the file's ending, otherwise text"},
+                .fallback = "that of the file's ending, otherwise text",
+                .needs = kOfHandout},
                options->as);
-    table.text({.names = "-o,--output",
-                .value = "FILE",
-                .summary = "Write the handout to this file",
-                .fallback = "standard output"},
-               options->output);
+    table.output("Write the handout to this file", options->output, kOfHandout);
     return [options](const std::stop_token& token) { return runLesson(*options, token); };
 }
 

@@ -47,7 +47,7 @@ public:
         if (!reader.failure().empty())
             return usage(reader.failure());
         if (reader.isInterrupted())
-            return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
+            return interrupted();
         return {};
     }
 
@@ -119,12 +119,12 @@ private:
 // The tables of the parts as one.
 Expected<Exit> mergeRuns(const MergeOptions& options, Reader& first, const std::stop_token& token)
 {
+    if (options.json)
+        return usage("--json is for counts of parts: tables of runs are printed as CSV");
     return readRunsFiles(options.files, token, &first)
         .and_then([](const std::vector<RunRow>& rows) {
             Output output(STDOUT_FILENO);
-            output.write(runsHeading());
-            for (const RunRow& row : rows)
-                output.write(runsLine(row));
+            output.write(runsTable(rows));
             return output.finish();
         })
         .map([] { return Exit::Done; });

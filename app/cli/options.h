@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +14,13 @@
 
 namespace clew::cli {
 
+/// Another option, given at all or with one of these values.
+struct With
+{
+    std::string option;
+    std::vector<std::string> values = {};
+};
+
 /// How an option is written and described.
 struct Option
 {
@@ -21,10 +29,11 @@ struct Option
     std::string summary = {};  ///< what it does
     std::string fallback = {}; ///< what holds without it, as the help states it; may be empty
     std::vector<std::string> choices = {};
-    std::string heading = {};  ///< of its section of the help; empty: that of all commands
-    bool required = false;     ///< an argument shown without brackets; the command checks it
-    bool repeated = false;     ///< takes several values, on an option also between commas
-    std::string excludes = {}; ///< the name of an option that cannot be given along with it
+    std::string heading = {};        ///< of its section of the help; empty: that of all commands
+    bool required = false;           ///< an argument shown without brackets; the command checks it
+    bool repeated = false;           ///< takes several values, on an option also between commas
+    std::vector<With> excludes = {}; ///< none of these can be given along with it
+    std::vector<With> needs = {};    ///< each of these must be, otherwise it means nothing
 
     [[nodiscard]] bool isArgument() const { return !names.starts_with('-'); }
     [[nodiscard]] bool isFlag() const { return !isArgument() && value.empty(); }
@@ -50,6 +59,8 @@ public:
     void text(Option option, std::string& value);
     void texts(Option option, std::vector<std::string>& values);
     void number(Option option, double& value, const Range<double>& range);
+    /// -o, --output: a file to write, empty for standard output, which may be named "-".
+    void output(const char* summary, std::string& file, std::vector<With> needs = {});
     /// A number of bytes.
     void size(Option option, std::uint64_t& value);
     /// `Number`: an unsigned type, or an optional one.
@@ -64,12 +75,25 @@ public:
             });
         });
     }
+    /// What an option amounts to once all values are stored, where that is more than what was
+    /// given, for Option::excludes and Option::needs; empty: as if it had not been given.
+    void stands(std::string name, std::function<std::string()> value);
+    /// Option::needs, of an option that is there.
+    void restrict(std::string_view name, With needs);
     /// A sentence for the end of the help.
     void note(std::string_view sentence);
 
     [[nodiscard]] const std::vector<Entry>& entries() const { return m_entries; }
     [[nodiscard]] const std::vector<std::string>& notes() const { return m_notes; }
     [[nodiscard]] bool has(std::string_view name) const;
+    /// Whether the options given, which all are stored, go together.
+    [[nodiscard]] Expected<void> checkTogether() const;
+    /// What was given, once it is: the words of the command line, and values of each entry.
+    void setGiven(std::vector<std::string> words, std::vector<std::vector<std::string>> values);
+    [[nodiscard]] bool isGiven(std::string_view name) const;
+    /// The name by which an option was given: the first of its names that is there, or the last.
+    [[nodiscard]] std::string typed(const Option& option) const;
+    [[nodiscard]] std::string typed(std::string_view name) const;
     /// The names that begin with two dashes.
     [[nodiscard]] std::vector<std::string> longNames() const;
 
@@ -83,7 +107,14 @@ private:
         return usage(name + " must be " + read.error() + ", not \"" + text + "\"");
     }
 
+    [[nodiscard]] const Entry* find(std::string_view name) const;
+    [[nodiscard]] std::vector<std::string> standing(std::string_view name) const;
+    [[nodiscard]] Expected<void> checkWith(const Option& option) const;
+
     std::vector<Entry> m_entries;
+    std::map<std::string, std::function<std::string()>, std::less<>> m_standing;
+    std::vector<std::string> m_words;               ///< of the command line
+    std::vector<std::vector<std::string>> m_values; ///< given to each entry; a flag's is "true"
     std::vector<std::string> m_notes;
 };
 

@@ -149,7 +149,7 @@ public:
         }
         m_progress.clear();
         if (m_token.stop_requested())
-            return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
+            return interrupted();
         return std::move(m_puzzles);
     }
 
@@ -162,7 +162,7 @@ private:
         if (!problem)
             return usage(problem.error().text());
         if (*problem == nullptr)
-            return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
+            return interrupted();
         put({&puzzle, *problem, seedId({request.version, request.seed})});
         return {};
     }
@@ -231,7 +231,7 @@ Expected<Exit> print(PrintOptions options, const std::stop_token& token)
     if (!pdf)
         return usage(pdf.error().text());
     if (token.stop_requested())
-        return Exit::Stopped;
+        return interrupted();
     return writeFile(options.file, *pdf).map([&] { return exit; });
 }
 
@@ -271,11 +271,7 @@ Action declarePrint(OptionTable& table, const Puzzle* /*puzzle*/)
                   .summary = "Time for the solution and the difficulty of each puzzle",
                   .fallback = fmt::format("{}", options->run.seconds)},
                  options->run.seconds, {1e-6, 1e9});
-    table.text({.names = "-o,--output",
-                .value = "FILE",
-                .summary = "The PDF file to write",
-                .fallback = "standard output"},
-               options->file);
+    table.output("The PDF file to write", options->file);
     return [options](const std::stop_token& token) { return print(*options, token); };
 }
 

@@ -135,9 +135,9 @@ Expected<Exit> race(RaceOptions options, const std::stop_token& token)
                                            : table(puzzle, times);
     const bool noneRan =
         std::ranges::all_of(times, [](const RaceTime& time) { return time.refusal.has_value(); });
-    return writeFile({}, text).map([&] {
+    return writeFile({}, text).and_then([&]() -> Expected<Exit> {
         if (token.stop_requested())
-            return Exit::Stopped;
+            return interrupted();
         if (noneRan)
             return Exit::BadInput;
         return std::ranges::any_of(times, &RaceTime::isCut) ? Exit::Stopped : Exit::Done;
@@ -165,7 +165,9 @@ Action declareRace(OptionTable& table, const Puzzle* puzzle)
     addSeed(table, options->run, kSeedOfSearch);
     addSettings(table, options->run, puzzle);
     addLimits(table, options->run);
-    table.flag({.names = "--csv", .summary = "Print the figures as CSV"}, options->csv);
+    table.flag(
+        {.names = "--csv", .summary = "Print the figures as CSV", .excludes = {With{"--json"}}},
+        options->csv);
     table.flag({.names = "--json", .summary = "Print the figures as JSON"}, options->json);
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {

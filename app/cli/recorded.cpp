@@ -91,7 +91,7 @@ Expected<Recorded> runUntil(const LinkedMoment& moment, const Limits& limits,
         outcome = puzzle.run(moment.strategy, *moment.problem, moment.options, control, &recorder);
     }
     if (token.stop_requested())
-        return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
+        return interrupted();
     TraceHeader header{.puzzle = puzzle.info().id,
                        .strategy = puzzle.info().strategies[moment.strategy].id,
                        .problem = {},
@@ -109,20 +109,38 @@ Expected<void> checkReadable(const Recorded& recorded)
     return {};
 }
 
+namespace {
+
+constexpr const char* kTraceFile = "a trace file";
+constexpr const char* kLinkedSearch = "a link";
+
+} // namespace
+
+std::string traceText(const std::string& trace)
+{
+    return trace.empty() ? std::string() : isLink(trace) ? kLinkedSearch : kTraceFile;
+}
+
 void addSearch(OptionTable& table, SearchOptions& options, const Puzzle* puzzle)
 {
     table.text({.names = "--trace",
                 .value = "FILE",
-                .summary = "A recorded search, or a link (clew:…), in place of PUZZLE"},
+                .summary = "A recorded search, or a link (clew:…), in place of PUZZLE",
+                .excludes = {With{"PUZZLE"}, With{"INPUT"}, With{"--format"}, With{"--strategy"}}},
                options.trace);
-    addStrategy(table, options.run, "the puzzle's first");
+    table.stands("--trace", [&options] { return traceText(options.trace); });
+    // What was recorded is as it is; a link says all but how far its search goes.
+    const std::vector<With> ofTrace{With{"--trace", {kTraceFile}}};
+    addStrategy(table, options.run, "the puzzle's first",
+                {With{"--trace", {kTraceFile, kLinkedSearch}}});
     table.whole({.names = "--limit",
                  .value = "N",
                  .summary = "Stop each search after this many solutions",
-                 .fallback = "all"},
+                 .fallback = "all",
+                 .excludes = ofTrace},
                 options.limit, kFromOne);
     addSettings(table, options.run, puzzle);
-    addLimits(table, options.run);
+    addLimits(table, options.run, ofTrace);
     addTarget(table, options.target, puzzle, PuzzleNeed::Optional);
 }
 

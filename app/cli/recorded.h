@@ -54,6 +54,10 @@ struct SearchOptions
     std::string trace = {};           ///< a trace file or a link; empty: PUZZLE INPUT is searched
 };
 
+/// What kind of search --trace names, for the options that go with it: "a trace file" or "a link";
+/// empty if it names none.
+std::string traceText(const std::string& trace);
+
 /// --trace, --strategy, --seed, --limit, --time and --nodes, then PUZZLE and INPUT: call it last.
 void addSearch(OptionTable& table, SearchOptions& options, const Puzzle* puzzle);
 

@@ -25,6 +25,8 @@ namespace clew::cli {
 
 namespace {
 
+const With kStream{"--as", {"jsonl"}};
+
 std::vector<DrawingWay> filmWays()
 {
     std::vector<DrawingWay> ways;
@@ -61,6 +63,7 @@ struct ReplayOptions
     std::optional<std::uint64_t> limit = {}; ///< of its solutions
     RunOptions run;                          ///< of which the limits count
     DrawingOptions drawing;
+    bool isOutputNamed = false; ///< be it standard output
 
     /// Whether the search of a link is run further than to what is shown.
     [[nodiscard]] bool isRunOn() const { return all || limit || run.nodes > 0 || run.seconds > 0; }
@@ -75,6 +78,18 @@ struct ReplayOptions
     {
         const auto way = wayToDraw(drawing, replayWays());
         return drawing.as == "html" || (way && *way == "html");
+    }
+    /// What is written, by name or by the ending of the file; empty if that is not clear.
+    [[nodiscard]] std::string wayToWrite() const
+    {
+        return isStream() ? "jsonl"
+               : isPage() ? "html"
+                          : wayToDraw(drawing, filmWays()).value_or("");
+    }
+    /// One end of a span, where it leaves no place for a single moment.
+    [[nodiscard]] std::string spanText(const std::optional<SearchMoment>& end) const
+    {
+        return end && !isPage() ? momentText(*end) : std::string();
     }
     /// Whether the options ask for a span, or for a format that only a span has.
     [[nodiscard]] bool isFilm() const
@@ -178,11 +193,18 @@ Expected<Exit> drawMoment(const Recorded& recorded, std::uint64_t at, const Draw
 Expected<Exit> writeSpan(const Recorded& recorded, const ReplayOptions& options,
                          const std::stop_token& token)
 {
-    if (options.drawing.file.empty())
+    if (!options.isOutputNamed)
         return usage("name the file to write with -o");
     const auto way = wayToDraw(options.drawing, filmWays());
     if (!way)
         return tl::make_unexpected(way.error());
+    const bool isToOutput = options.drawing.file.empty();
+    if (isToOutput && (*way == "png" || *way == "svg"))
+        return usage(fmt::format("each picture of a span is a {} file of its own: name them with "
+                                 "-o, or choose a format that holds them all, such as webp",
+                                 *way));
+    if (isToOutput && ::isatty(STDOUT_FILENO) != 0)
+        return usage(fmt::format("{} cannot go to a terminal; name a file with -o", *way));
     const auto format = filmFormat(*way);
     if (!format)
         return unknown("way to draw a span", *way, idsOf(filmWays()));
@@ -210,13 +232,14 @@ Expected<Exit> writeSpan(const Recorded& recorded, const ReplayOptions& options,
             "{}, or choose fewer with --from and --to",
             pictures, kMostPictures, (film.to - film.from) / kMostPictures + 1));
     std::atomic<std::uint64_t> done = 0;
-    const auto written = writeFilm(film, options.drawing.file, done, token);
+    const auto written =
+        writeFilm(film, isToOutput ? "/dev/stdout" : options.drawing.file, done, token);
     if (const auto readable = checkReadable(recorded); !readable)
         return tl::make_unexpected(readable.error());
     if (!written)
         return usage(written.error().text());
     if (token.stop_requested())
-        return Exit::Stopped;
+        return interrupted();
     writeErrorLine(fmt::format("{} {}", done.load(), done == 1 ? "picture" : "pictures"));
     return Exit::Done;
 }
@@ -284,7 +307,7 @@ Expected<Exit> writePage(const Recorded& recorded, const ReplayOptions& options,
     if (!html)
         return usage(html.error().text());
     if (token.stop_requested())
-        return Exit::Stopped;
+        return interrupted();
     if (const auto readable = checkReadable(recorded); !readable)
         return tl::make_unexpected(readable.error());
     if (!options.to && page.to < recorded.trace->size())
@@ -394,41 +417,50 @@ Action declareReplay(OptionTable& table, const Puzzle* /*puzzle*/)
               {.names = "--at",
                .value = "MOMENT",
                .summary = "Draw the board after a number of events, or at start, end, \"solution "
-                          "N\" or \"node N\""},
+                          "N\" or \"node N\"",
+               .excludes = {With{"--from"}, With{"--to"}, kStream}},
               options->atMoment);
     addMoment(table,
               {.names = "--from",
                .value = "MOMENT",
                .summary = "Begin the animation there",
-               .fallback = "start"},
+               .fallback = "start",
+               .excludes = {kStream}},
               options->fromMoment);
     addMoment(table,
               {.names = "--to",
                .value = "MOMENT",
                .summary = "End the animation there",
-               .fallback = "the end, or the moment of the link"},
+               .fallback = "the end, or the moment of the link",
+               .excludes = {kStream}},
               options->toMoment);
     table.whole({.names = "--every",
                  .value = "N",
                  .summary = "Draw a picture for every N events",
-                 .fallback = "1"},
+                 .fallback = "1",
+                 .excludes = kNoPicture},
                 options->every, kFromOne);
     table.number({.names = "--fps",
                   .value = "RATE",
                   .summary = "Pictures per second of the animation",
-                  .fallback = "8"},
+                  .fallback = "8",
+                  .excludes = kNoPicture},
                  options->framesPerSecond, {0.1, 50});
     table.flag({.names = "--captions,!--no-captions",
                 .summary = "Print below each picture what happened, or do not",
-                .fallback = "--captions"},
+                .fallback = "--captions",
+                .excludes = kNoPicture},
                options->captions);
+    table.flag({.names = "--tree",
+                .summary = "Draw the search tree beside the board of an animation",
+                .excludes = kNoPicture},
+               options->tree);
     table.flag(
-        {.names = "--tree", .summary = "Draw the search tree beside the board of an animation"},
-        options->tree);
-    table.flag({.names = "--timeline", .summary = "Draw the timeline below it"}, options->timeline);
+        {.names = "--timeline", .summary = "Draw the timeline below it", .excludes = kNoPicture},
+        options->timeline);
     table.flag({.names = "--all",
                 .summary = "Run the whole search of a link, however little of it is shown",
-                .excludes = "--limit"},
+                .excludes = {With{"--limit"}}},
                options->all);
     table.whole({.names = "--limit",
                  .value = "N",
@@ -440,7 +472,14 @@ Action declareReplay(OptionTable& table, const Puzzle* /*puzzle*/)
         table, options->drawing,
         "text, svg or png; for an animation webp, gif, webm, png, svg or pdf; html for a page; "
         "jsonl for the events");
-    return [options](const std::stop_token& token) { return replay(*options, token); };
+    table.stands("--as", [options] { return options->wayToWrite(); });
+    // A page has a span, and a moment that it opens at.
+    table.stands("--from", [options] { return options->spanText(options->fromMoment); });
+    table.stands("--to", [options] { return options->spanText(options->toMoment); });
+    return [options, &table](const std::stop_token& token) {
+        options->isOutputNamed = table.isGiven("--output");
+        return replay(*options, token);
+    };
 }
 
 } // namespace

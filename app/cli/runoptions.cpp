@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "app/cli/output.h"
 #include "app/cli/target.h"
 #include "core/puzzle/settings.h"
 
@@ -15,22 +16,25 @@ constexpr unsigned kMaxThreads = 1024;
 
 } // namespace
 
-void addStrategy(OptionTable& table, RunOptions& options, const char* fallback)
+void addStrategy(OptionTable& table, RunOptions& options, const char* fallback,
+                 const std::vector<With>& excludes)
 {
     table.text({.names = "--strategy",
                 .value = "ID",
                 .summary = "How to search; see `clew list strategies`",
                 .fallback = fallback},
                options.strategy);
-    addSeed(table, options, kSeedOfSearch);
+    addSeed(table, options, kSeedOfSearch, excludes);
 }
 
-void addSeed(OptionTable& table, RunOptions& options, const char* summary)
+void addSeed(OptionTable& table, RunOptions& options, const char* summary,
+             const std::vector<With>& excludes)
 {
     table.whole({.names = "--seed",
                  .value = "N",
                  .summary = summary,
-                 .fallback = std::to_string(options.seed)},
+                 .fallback = std::to_string(options.seed),
+                 .excludes = excludes},
                 options.seed, kFromZero);
 }
 
@@ -90,16 +94,18 @@ Options optionsOf(const RunOptions& options)
     return {options.seed, options.settings};
 }
 
-void addLimits(OptionTable& table, RunOptions& options)
+void addLimits(OptionTable& table, RunOptions& options, const std::vector<With>& excludes)
 {
     table.number({.names = "--time",
                   .value = "SECONDS",
                   .summary = "Stop after this many seconds, on each problem",
-                  .fallback = options.seconds > 0 ? fmt::format("{}", options.seconds) : ""},
+                  .fallback = options.seconds > 0 ? fmt::format("{}", options.seconds) : "",
+                  .excludes = excludes},
                  options.seconds, {1e-6, kMaxSeconds});
     table.whole({.names = "--nodes",
                  .value = "N",
-                 .summary = "Stop after this many nodes, on each problem"},
+                 .summary = "Stop after this many nodes, on each problem",
+                 .excludes = excludes},
                 options.nodes, kFromOne);
 }
 
@@ -122,6 +128,27 @@ Limits limitsOf(const RunOptions& options, std::uint64_t solutions)
         limits.time = std::chrono::duration_cast<std::chrono::nanoseconds>(
             std::chrono::duration<double>(options.seconds));
     return limits;
+}
+
+bool sayCut(const Puzzle& puzzle, const std::array<ComparedSearch, 2>& searches,
+            const Comparison& comparison)
+{
+    bool isCut = false;
+    for (std::size_t i = 0; i < 2; ++i) {
+        const ComparedSide& side = comparison.sides[i];
+        if (!side.isCut)
+            continue;
+        isCut = true;
+        const std::string name =
+            fmt::format("{} (seed {})", puzzle.info().strategies[searches[i].strategy].id,
+                        searches[i].options.seed);
+        if (side.outcome.ending == Ending::Stopped)
+            sayStopped(name, side.outcome);
+        else
+            writeErrorLine(fmt::format("clew: {}: only its first {} nodes are compared", name,
+                                       kMostComparedNodes));
+    }
+    return isCut;
 }
 
 } // namespace clew::cli

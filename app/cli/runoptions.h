@@ -5,6 +5,7 @@
 #include "app/cli/options.h"
 #include "core/puzzle/puzzle.h"
 #include "core/search/control.h"
+#include "core/study/comparison.h"
 
 namespace clew::cli {
 
@@ -18,9 +19,11 @@ struct RunOptions
     unsigned threads = 1;
 };
 
-/// --strategy and --seed
-void addStrategy(OptionTable& table, RunOptions& options, const char* fallback = "the fastest");
-void addSeed(OptionTable& table, RunOptions& options, const char* summary);
+/// --strategy and --seed, which `excludes` does not go with
+void addStrategy(OptionTable& table, RunOptions& options, const char* fallback = "the fastest",
+                 const std::vector<With>& excludes = {});
+void addSeed(OptionTable& table, RunOptions& options, const char* summary,
+             const std::vector<With>& excludes = {});
 /// An option for each setting that a strategy of the puzzle has: --var-order and the like.
 void addSettings(OptionTable& table, RunOptions& options, const Puzzle* puzzle);
 /// The id of the strategy to run: the one named, which must have the settings that are chosen;
@@ -28,9 +31,13 @@ void addSettings(OptionTable& table, RunOptions& options, const Puzzle* puzzle);
 Expected<std::string> strategyWanted(const Puzzle& puzzle, const RunOptions& options);
 /// How it is run.
 Options optionsOf(const RunOptions& options);
-/// --time and --nodes
-void addLimits(OptionTable& table, RunOptions& options);
+/// --time and --nodes, which `excludes` does not go with
+void addLimits(OptionTable& table, RunOptions& options, const std::vector<With>& excludes = {});
 void addThreads(OptionTable& table, RunOptions& options, const char* summary);
+
+/// Whether one of two compared searches was cut short: says which, and by what.
+bool sayCut(const Puzzle& puzzle, const std::array<ComparedSearch, 2>& searches,
+            const Comparison& comparison);
 
 inline constexpr const char* kSeedOfSearch = "Random seed, for strategies that make random choices";
 inline constexpr const char* kThreadsOfStream = "Number of input lines to work on at once";

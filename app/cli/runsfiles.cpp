@@ -25,8 +25,8 @@ Expected<std::vector<RunRow>> readRunsFiles(const std::vector<std::string>& file
         if (!reader->failure().empty())
             return usage(reader->failure());
         if (reader->isInterrupted())
-            return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
-        auto rows = readRuns(text);
+            return interrupted();
+        auto rows = readRuns(text, file == "-" ? "<stdin>" : file);
         if (!rows)
             return misread(file, rows.error());
         std::ranges::move(*rows, std::back_inserter(all));

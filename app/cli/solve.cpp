@@ -394,7 +394,7 @@ Action declareSolve(OptionTable& table, const Puzzle* puzzle)
                  .summary = "Stop after this many solutions",
                  .fallback = "1"},
                 options->limit, kFromOne);
-    table.flag({.names = "--all", .summary = "Find all solutions", .excludes = "--limit"},
+    table.flag({.names = "--all", .summary = "Find all solutions", .excludes = {With{"--limit"}}},
                options->all);
     table.text({.names = "--as",
                 .value = "FORMAT",

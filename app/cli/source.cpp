@@ -119,7 +119,7 @@ Expected<void> ProblemSource::start(Reader& reader)
     if (!reader.failure().empty())
         return usage(reader.failure());
     if (reader.isInterrupted())
-        return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
+        return interrupted();
     auto problem = isFile(m_name)
                        ? read(withFilesBeside(std::string(text), m_name), m_target->format)
                        : read(text, m_target->format);
@@ -250,7 +250,7 @@ Expected<std::string> textOfFile(const std::string& file, std::stop_token token)
     if (!reader->failure().empty())
         return usage(reader->failure());
     if (reader->isInterrupted())
-        return tl::make_unexpected(Failure{"interrupted", Exit::Stopped});
+        return interrupted();
     return text;
 }
 

@@ -95,11 +95,7 @@ Action declareTable(OptionTable& declared, const Puzzle* puzzle)
                    .summary = "csv, jsonl (an object on each line) or, of nodes, dot",
                    .fallback = "that of the file's ending, otherwise csv"},
                   options->output.as);
-    declared.text({.names = "-o,--output",
-                   .value = "FILE",
-                   .summary = "File to write",
-                   .fallback = "standard output"},
-                  options->output.file);
+    declared.output("File to write", options->output.file);
     addSearch(declared, options->search, puzzle);
     return [options](const std::stop_token& token) { return table(*options, token); };
 }

@@ -92,11 +92,7 @@ Action declareThumbnail(OptionTable& table, const Puzzle* /*puzzle*/)
     const auto options = std::make_shared<ThumbnailOptions>();
     table.text({.names = "FILE", .summary = "A session or a trace", .required = true},
                options->file);
-    table.text({.names = "-o,--output",
-                .value = "FILE",
-                .summary = "File to write, a PNG picture",
-                .fallback = "standard output"},
-               options->output);
+    table.output("File to write, a PNG picture", options->output);
     table.whole({.names = "--size",
                  .value = "N",
                  .summary = "Pixels of its longer side",

@@ -160,7 +160,7 @@ private:
     Result<Picture> tree(bool isIcicle)
     {
         const bool isMerged = m_search.merger.tree != nullptr;
-        SearchTree tree(m_search.trace);
+        SearchTree tree(m_search.trace, !m_search.ending.empty());
         while (tree.eventsRead() < m_search.events) {
             if (m_token.stop_requested() ||
                 !tree.update(std::min(kFigureChunk, m_search.events - tree.eventsRead())))
@@ -760,6 +760,25 @@ private:
 
 } // namespace
 
+namespace {
+
+// Of a search that was not compared to its end, with what kept it from that.
+Phrase cutName(StopReason reason)
+{
+    switch (reason) {
+    case StopReason::NodeLimit:
+        return phrase("Figure", "%1 (stopped at its limit of nodes)");
+    case StopReason::TimeLimit:
+        return phrase("Figure", "%1 (stopped at its limit of time)");
+    case StopReason::MemoryLimit:
+        return phrase("Figure", "%1 (stopped at its limit of memory)");
+    default: // the bounds of what is compared
+        return phrase("Figure", "%1 (cut)");
+    }
+}
+
+} // namespace
+
 std::array<std::string, 2> mergedNames(const Puzzle& puzzle,
                                        const std::array<ComparedSearch, 2>& searches,
                                        const Comparison& comparison, const Translator& translate)
@@ -774,7 +793,7 @@ std::array<std::string, 2> mergedNames(const Puzzle& puzzle,
         if (isSame)
             names[i] = say({phrase("Figure", "%1, seed %2"), {names[i], searches[i].options.seed}});
         if (comparison.sides[i].isCut)
-            names[i] = say({phrase("Figure", "%1 (cut)"), {names[i]}});
+            names[i] = say({cutName(comparison.sides[i].outcome.reason), {names[i]}});
     }
     return names;
 }

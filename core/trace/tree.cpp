@@ -5,8 +5,8 @@
 
 namespace clew {
 
-SearchTree::SearchTree(std::shared_ptr<const Trace> trace)
-    : m_trace(std::move(trace)), m_path{{.node = append()}}
+SearchTree::SearchTree(std::shared_ptr<const Trace> trace, bool isCut)
+    : m_trace(std::move(trace)), m_isCut(isCut), m_path{{.node = append()}}
 {
 }
 
@@ -41,7 +41,7 @@ bool SearchTree::update(std::uint64_t maxEvents)
             break;
         }
     }
-    const bool goesOn = !complete || m_read < size;
+    const bool goesOn = m_isCut || !complete || m_read < size;
     if (goesOn && at(m_path.back().node).status() != NodeStatus::Open) {
         m_currentMarked = true;
         markCurrent(1);

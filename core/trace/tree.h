@@ -36,7 +36,8 @@ struct Subtree
 class SearchTree
 {
 public:
-    explicit SearchTree(std::shared_ptr<const Trace> trace);
+    /// `isCut`: the search was stopped where the trace ends, and would have gone on.
+    explicit SearchTree(std::shared_ptr<const Trace> trace, bool isCut = false);
 
     /// Reads at most `maxEvents` more events, then settles the sums along the path to the node
     /// where the search stands. True if anything was new.
@@ -121,6 +122,7 @@ private:
     void markCurrent(std::uint32_t change);
 
     std::shared_ptr<const Trace> m_trace;
+    bool m_isCut;
     std::vector<std::unique_ptr<Node[]>> m_chunks;
     NodeId m_size = 0;
     std::vector<Step> m_path;

@@ -57,6 +57,7 @@ void readRuns(std::string_view input)
     const auto rows = clew::readRuns(input);
     if (!rows)
         return (void)rows.error().text();
+    // Tables of both kinds may stand in one text, and are refused together.
     std::string text = runsHeading();
     for (const RunRow& row : *rows)
         text += runsLine(row);

@@ -37,11 +37,18 @@ constexpr std::uint64_t kMostNodesShown = 300'000;
 class CompareDialog : public QDialog
 {
 public:
-    CompareDialog(const Document& document, QWidget* parent)
-        : QDialog(parent), m_puzzle(*document.puzzle), m_problem(document.problem)
+    CompareDialog(Workbench& workbench, QWidget* parent)
+        : CompareDialog(workbench, workbench.snapshot(), parent)
+    {
+    }
+
+private:
+    CompareDialog(Workbench& workbench, const Document& document, QWidget* parent)
+        : QDialog(parent), m_workbench(workbench), m_puzzle(document.puzzle),
+          m_problem(document.problem)
     {
         setObjectName(QStringLiteral("compare"));
-        setWindowTitle(Shell::tr("Compare two searches"));
+        nameProblem();
         auto* const grid = new QGridLayout(this);
         grid->setSpacing(kSpace);
         auto* const beside = new QWidget;
@@ -49,7 +56,8 @@ public:
         trees->setContentsMargins(0, kSpace, 0, 0);
         trees->setSpacing(kSpace);
         for (std::size_t i = 0; i < 2; ++i)
-            addSide(*grid, *trees, i, document);
+            addSide(*grid, *trees, i);
+        offerStrategies(document);
         m_views->addTab(beside, Shell::tr("&Side by side"));
         m_views->addTab(makeMerged(), Shell::tr("&Merged"));
         m_views->setObjectName(QStringLiteral("views"));
@@ -67,7 +75,6 @@ public:
         resize(fittingScreen(*this, {1080, 680}));
     }
 
-private:
     struct Side
     {
         QComboBox* strategy = nullptr;
@@ -76,16 +83,32 @@ private:
         QLabel* figures = nullptr;
     };
 
-    void addSide(QGridLayout& grid, QHBoxLayout& trees, std::size_t index, const Document& document)
+    /// Which board is compared, or will be.
+    void nameProblem()
+    {
+        setWindowTitle(
+            Shell::tr("Compare two searches — %1").arg(translated(m_puzzle->title(*m_problem))));
+    }
+
+    /// Those of the puzzle, beginning with the document's.
+    void offerStrategies(const Document& document)
+    {
+        const auto chosen = static_cast<int>(document.strategy);
+        for (std::size_t i = 0; i < 2; ++i) {
+            QComboBox& strategy = *m_sides[i].strategy;
+            strategy.clear();
+            for (const StrategyInfo& info : m_puzzle->info().strategies)
+                strategy.addItem(translated(info.title));
+            strategy.setCurrentIndex(i == 0 ? chosen : otherThan(chosen));
+        }
+    }
+
+    void addSide(QGridLayout& grid, QHBoxLayout& trees, std::size_t index)
     {
         Side& side = m_sides[index];
         side.strategy = new QComboBox;
         side.strategy->setAccessibleName(index == 0 ? Shell::tr("First strategy")
                                                     : Shell::tr("Second strategy"));
-        for (const StrategyInfo& info : m_puzzle.info().strategies)
-            side.strategy->addItem(translated(info.title));
-        const auto chosen = static_cast<int>(document.strategy);
-        side.strategy->setCurrentIndex(index == 0 ? chosen : otherThan(chosen));
         side.seed = new QSpinBox;
         side.seed->setAccessibleName(Shell::tr("Random seed"));
         side.seed->setPrefix(Shell::tr("seed "));
@@ -113,11 +136,12 @@ private:
     /// One whose tree has something in common with that of the strategy, and something not.
     [[nodiscard]] int otherThan(int chosen) const
     {
-        const auto found = inBackground(
-            [&] { return comparableWith(static_cast<std::size_t>(chosen), m_puzzle, *m_problem); });
+        const auto found = inBackground([&] {
+            return comparableWith(static_cast<std::size_t>(chosen), *m_puzzle, *m_problem);
+        });
         if (found && *found)
             return static_cast<int>(**found);
-        const auto count = static_cast<int>(m_puzzle.info().strategies.size());
+        const auto count = static_cast<int>(m_puzzle->info().strategies.size());
         return chosen == 0 ? std::min(1, count - 1) : 0;
     }
 
@@ -158,7 +182,7 @@ private:
 
     [[nodiscard]] FiguredSearch figured(std::shared_ptr<const Trace> trace) const
     {
-        FiguredSearch search{&m_puzzle, m_problem, std::move(trace)};
+        FiguredSearch search{m_puzzle, m_problem, std::move(trace)};
         search.events = search.at = search.trace->size();
         search.translate = [](Phrase phrase) { return translated(phrase).toStdString(); };
         return search;
@@ -168,7 +192,7 @@ private:
     {
         const ComparedSearch& searched = m_searches.at(index);
         return shellWord(
-            writeLink({&m_puzzle, m_problem, searched.strategy, searched.options, events}));
+            writeLink({m_puzzle, m_problem, searched.strategy, searched.options, events}));
     }
 
     QString exportSide(std::size_t index)
@@ -176,7 +200,7 @@ private:
         FiguredSearch search = figured(m_comparison->sides[index].trace);
         const SearchFigure figure =
             m_sides[index].tree->isIcicle() ? SearchFigure::Icicle : SearchFigure::Tree;
-        const StrategyInfo& strategy = m_puzzle.info().strategies[m_searches.at(index).strategy];
+        const StrategyInfo& strategy = m_puzzle->info().strategies[m_searches.at(index).strategy];
         search.strategy = translated(strategy.title).toStdString();
         const ComparedSide& side = m_comparison->sides[index];
         search.ending = figureEnding(search.events, search.events,
@@ -193,7 +217,7 @@ private:
         search.merger.tree = &*m_merged;
         search.merger.sides = &m_comparison->sides;
         search.merger.strategies =
-            mergedNames(m_puzzle, m_searches, *m_comparison, search.translate);
+            mergedNames(*m_puzzle, m_searches, *m_comparison, search.translate);
         search.command = mergedCommand();
         return exportSearchFigure(search, SearchFigure::Tree, proposed("merged"), *this);
     }
@@ -201,7 +225,7 @@ private:
     // In the order in which the command writes it.
     [[nodiscard]] std::string mergedCommand() const
     {
-        const auto& strategies = m_puzzle.info().strategies;
+        const auto& strategies = m_puzzle->info().strategies;
         const std::uint64_t seed = m_searches[0].options.seed;
         const std::uint64_t other = m_searches[1].options.seed;
         std::string text = "clew figure merged --trace " + link(0, 0);
@@ -216,7 +240,7 @@ private:
 
     [[nodiscard]] QString proposed(const std::string& name) const
     {
-        return QString::fromStdString(m_puzzle.info().id + '-' + name) + QStringLiteral(".svg");
+        return QString::fromStdString(m_puzzle->info().id + '-' + name) + QStringLiteral(".svg");
     }
 
     /// What was decided to open the node.
@@ -225,7 +249,7 @@ private:
         if (node == kRoot || node >= trace.nodeCount())
             return {};
         const Event event = trace.event(trace.node(node).event);
-        return translated(m_puzzle.eventName(*m_problem, event));
+        return translated(m_puzzle->eventName(*m_problem, event));
     }
 
     struct Compared
@@ -234,11 +258,12 @@ private:
         MergedTree merged;
     };
 
-    [[nodiscard]] Result<Compared> compared(const std::array<ComparedSearch, 2>& searches,
+    [[nodiscard]] Result<Compared> compared(const Document& document,
+                                            const std::array<ComparedSearch, 2>& searches,
                                             const std::stop_token& token) const
     {
-        auto comparison =
-            compareSearches(m_puzzle, *m_problem, searches, {.nodes = kMostNodesShown}, token);
+        auto comparison = compareSearches(*document.puzzle, *document.problem, searches,
+                                          {.nodes = kMostNodesShown}, token);
         if (!comparison)
             return tl::make_unexpected(comparison.error());
         auto merged = mergedTree(*comparison, token);
@@ -249,17 +274,26 @@ private:
 
     void compare()
     {
+        const Document present = m_workbench.snapshot();
+        if (present.puzzle->info().id != m_puzzle->info().id)
+            return takePuzzle(present);
+        const bool isChanged = present.problem != m_problem;
         std::array<ComparedSearch, 2> searches;
         for (std::size_t i = 0; i < 2; ++i)
             searches[i] = {static_cast<std::size_t>(m_sides[i].strategy->currentIndex()),
                            {static_cast<std::uint64_t>(m_sides[i].seed->value())}};
         auto made = inBackground(
-            [this, searches](const std::stop_token& token) { return compared(searches, token); },
+            [this, &present, searches](const std::stop_token& token) {
+                return compared(present, searches, token);
+            },
             Shell::tr("Comparing two searches…"), this);
         if (!made) {
             m_said->setText(errorText(made.error()));
             return;
         }
+        m_puzzle = present.puzzle;
+        m_problem = present.problem;
+        nameProblem();
         m_searches = searches;
         m_comparison = std::move(made->comparison);
         m_merged = std::move(made->merged);
@@ -270,9 +304,30 @@ private:
         }
         showMerged();
         m_said->setText(
+            (isChanged ? Shell::tr("The board was changed: the present one is compared.") + u' '
+                       : QString()) +
             Shell::tr("The first %Ln event(s) are the same. Click a node: the other tree shows the "
                       "one with the same values decided, if it has one.",
                       nullptr, static_cast<int>(m_comparison->commonEvents)));
+    }
+
+    /// The main window shows another puzzle, which has other strategies.
+    void takePuzzle(const Document& present)
+    {
+        m_comparison.reset();
+        m_merged.reset();
+        m_puzzle = present.puzzle;
+        m_problem = present.problem;
+        for (Side& side : m_sides) {
+            side.tree->setTrace(nullptr);
+            side.figures->clear();
+        }
+        m_mergedView->setTrace(nullptr);
+        m_legend->clear();
+        offerStrategies(present);
+        nameProblem();
+        m_said->setText(Shell::tr("Another puzzle is shown now. Choose two of its strategies, and "
+                                  "press Compare."));
     }
 
     void showMerged()
@@ -356,8 +411,9 @@ private:
         stand(index, origin[index]);
     }
 
-    const Puzzle& m_puzzle;
-    ProblemPtr m_problem;
+    Workbench& m_workbench;
+    const Puzzle* m_puzzle;
+    ProblemPtr m_problem; ///< of the comparison, once there is one
     std::array<Side, 2> m_sides;
     std::array<ComparedSearch, 2> m_searches; ///< of the comparison
     QTabWidget* m_views = new QTabWidget;
@@ -376,7 +432,7 @@ void installCompare(Workbench& workbench, Shell& shell)
     QAction* const action = shell.addAction(Shell::tr("&Compare two searches…"), {});
     shell.menu(Shell::MenuId::Tools).addAction(action);
     QObject::connect(action, &QAction::triggered, &shell.frame(), [&workbench, &shell] {
-        auto* const dialog = new CompareDialog(workbench.snapshot(), &shell.frame());
+        auto* const dialog = new CompareDialog(workbench, &shell.frame());
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->show();
     });

@@ -26,6 +26,7 @@
 #include "widgets/background.h"
 #include "widgets/figureview.h"
 #include "widgets/fittingscreen.h"
+#include "widgets/raceview.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
 
@@ -207,7 +208,7 @@ public:
         m_table->verticalHeader()->hide();
         m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
         m_table->setAccessibleName(Shell::tr("Runs by strategy"));
-        m_table->setMaximumHeight(180);
+        m_table->setMaximumHeight(kEmptyTable);
         auto* const row = new QHBoxLayout;
         row->addWidget(open);
         row->addWidget(m_kind);
@@ -247,9 +248,11 @@ private:
             QFile file(name);
             if (!file.open(QIODevice::ReadOnly))
                 return fail({phrase("Runs", "%1 cannot be read"), {name.toStdString()}});
-            auto rows = readRuns(file.readAll().toStdString());
+            const std::string own = QFileInfo(name).fileName().toStdString();
+            auto rows = readRuns(file.readAll().toStdString(), own);
             if (!rows)
-                return rows;
+                return tl::make_unexpected(
+                    Error{located(rows.error(), QString::fromStdString(own))});
             all.insert(all.end(), rows->begin(), rows->end());
         }
         return mergedRuns(std::move(all));
@@ -264,20 +267,32 @@ private:
         m_table->setRowCount(static_cast<int>(curves.size()));
         int line = 0;
         for (const auto& [strategy, seconds] : curves) {
-            const auto time = [](double value) {
-                return QLocale().toString(value, 'g', 4) +
-                       Shell::tr(" s", "seconds, after a number");
-            };
-            const QStringList cells{QString::fromStdString(strategy), grouped(seconds.size()),
-                                    grouped(static_cast<quint64>(runs[strategy])),
-                                    seconds.empty() ? QStringLiteral("–")
-                                                    : time(seconds[seconds.size() / 2]),
-                                    time(std::accumulate(seconds.begin(), seconds.end(), 0.0))};
+            const QStringList cells{
+                QString::fromStdString(strategy), grouped(seconds.size()),
+                grouped(static_cast<quint64>(runs[strategy])),
+                seconds.empty() ? QStringLiteral("–") : durationText(seconds[seconds.size() / 2]),
+                durationText(std::accumulate(seconds.begin(), seconds.end(), 0.0))};
             for (int column = 0; column < cells.size(); ++column)
                 m_table->setItem(line, column, new QTableWidgetItem(cells[column]));
             ++line;
         }
+        showAllRows();
     }
+
+    // As long as the table leaves the figure half of the window.
+    void showAllRows()
+    {
+        const int rows = m_table->verticalHeader()->length() +
+                         m_table->horizontalHeader()->height() + 2 * m_table->frameWidth();
+        m_table->setFixedHeight(std::clamp(rows, 0, std::max(kEmptyTable, height() / 2)));
+    }
+    void resizeEvent(QResizeEvent* event) override
+    {
+        FigureDialog::resizeEvent(event);
+        if (!m_rows.empty())
+            showAllRows();
+    }
+    static constexpr int kEmptyTable = 180;
 
     void draw()
     {

@@ -113,13 +113,16 @@ public:
     }
     bool take(Event event)
     {
+        // A node that is refused is not opened, as it is not counted.
+        if (event.kind() == EventKind::Decide && !m_control.node())
+            return false;
         m_recorder.write(event);
         switch (event.kind()) {
         case EventKind::Decide:
             m_path.decide(m_recorder.node());
             if (event.places())
                 m_path.assign(event.variable(), event.value());
-            return m_control.node();
+            break;
         case EventKind::Assign:
             m_path.assign(event.variable(), event.value());
             break;
