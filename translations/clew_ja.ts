@@ -596,6 +596,18 @@
         <source>events</source>
         <translation>イベント</translation>
     </message>
+    <message>
+        <source>%1 (stopped at its limit of nodes)</source>
+        <translation>%1(ノード数の上限で停止)</translation>
+    </message>
+    <message>
+        <source>%1 (stopped at its limit of time)</source>
+        <translation>%1(時間の上限で停止)</translation>
+    </message>
+    <message>
+        <source>%1 (stopped at its limit of memory)</source>
+        <translation>%1(メモリの上限で停止)</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -891,10 +903,6 @@
     <message>
         <source>write &quot;calc 8 * 7 = 56&quot;.</source>
         <translation>&quot;calc 8 * 7 = 56&quot; のように書いてください。</translation>
-    </message>
-    <message>
-        <source>this cannot be calculated: whole numbers below 2^64, with + - * / ^ between blanks, from left to right.</source>
-        <translation>これは計算できません。2^64 未満の整数を、前後に空白を置いた + - * / ^ で、左から順に計算します。</translation>
     </message>
     <message>
         <source>there is no claim &quot;%1&quot;; the nearest are: %2.</source>
@@ -1292,6 +1300,102 @@
     <message>
         <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, as &quot;R1C2, R3C1&quot;. Several attempts are several lines.</source>
         <translation>採点を受けるには、次のようなテキストファイルに解答を書きます。各ページの名前の後に、選んだ答えの番号を、課題なら入れたものを &quot;R1C2, R3C1&quot; のように書きます。何度か試したときは、その数だけ行を書きます。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was not decided within %2 seconds; claim something smaller, or allow more time.</source>
+        <translation>「%1」は %2 秒以内に確かめられませんでした。もっと小さなことを主張するか、時間を増やしてください。</translation>
+    </message>
+    <message>
+        <source>there is no technique &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>手筋「%1」はありません。近いもの: %2。</translation>
+    </message>
+    <message>
+        <source>one word says what &quot;%1&quot; is, as in &quot;%1 %2&quot;.</source>
+        <translation>「%1」が何であるかは、「%1 %2」のように一語で書きます。</translation>
+    </message>
+    <message>
+        <source>write &quot;%1 N&quot; or &quot;%1 of STRATEGY N&quot;.</source>
+        <translation>「%1 N」または「%1 of STRATEGY N」と書いてください。</translation>
+    </message>
+    <message>
+        <source>%1 opens no node; there is no ratio.</source>
+        <translation>%1 はノードを一つも開かないので、比がありません。</translation>
+    </message>
+    <message>
+        <source>%1 does not look for all solutions; search by another strategy.</source>
+        <translation>%1 はすべての解を探しません。別の戦略で探索してください。</translation>
+    </message>
+    <message>
+        <source>this cannot be calculated: whole numbers below 2^64, with + - * / ^ between blanks, from left to right, and divisions without a remainder.</source>
+        <translation>これは計算できません。2^64 未満の整数を、空白で区切った + - * / ^ で左から右へ書きます。割り算は割り切れるものに限ります。</translation>
+    </message>
+    <message>
+        <source>name a place, as in &quot;%1 %2&quot;.</source>
+        <translation>「%1 %2」のように場所を書いてください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: this is never closed; write &quot;%2&quot; behind the place or number.</source>
+        <translation>「%1」: 閉じられていません。場所または数の後に「%2」を書いてください。</translation>
+    </message>
+    <message>
+        <source>The version of the answers is not a number here; write &quot;clewanswers: %1&quot; or {&quot;clewanswers&quot;: %1}.</source>
+        <translation>ここでは答えの版が数ではありません。「clewanswers: %1」または {&quot;clewanswers&quot;: %1} と書いてください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a text here; write it between quotation marks.</source>
+        <translation>ここの「%1」は文字列ではありません。引用符で囲んで書いてください。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot;: the answer &quot;%2&quot; is there twice; remove one of them.</source>
+        <translation>ページ「%1」: 答え「%2」が二つあります。一つを取り除いてください。</translation>
+    </message>
+    <message>
+        <source>Write &quot;%1&quot; before &quot;%2&quot;, which is about the board.</source>
+        <translation>「%1」は、盤面についての「%2」より前に書いてください。</translation>
+    </message>
+    <message>
+        <source>A byte here is no text in UTF-8; remove it, or save the file as UTF-8.</source>
+        <translation>ここに UTF-8 の文字でないバイトがあります。取り除くか、ファイルを UTF-8 で保存してください。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot;: the search did not come to this moment within its time, %2 seconds; choose an earlier one.</source>
+        <translation>ページ「%1」: 探索は制限時間の %2 秒以内にこの時点に達しませんでした。もっと早い時点を選んでください。</translation>
+    </message>
+    <message>
+        <source>whether this task can be done was not decided within %1 seconds; ask for something smaller, or allow more time.</source>
+        <translation>この課題ができるかどうかは %1 秒以内に確かめられませんでした。もっと小さな課題にするか、時間を増やしてください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is accepted, but something is there already.</source>
+        <translation>「%1」が正解とされていますが、そこにはすでに何かあります。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is accepted, but no solution has it.</source>
+        <translation>「%1」が正解とされていますが、それを含む解はありません。</translation>
+    </message>
+    <message>
+        <source>nothing is left to be entered at this moment; choose an earlier one.</source>
+        <translation>この時点では書き入れるものが残っていません。もっと早い時点を選んでください。</translation>
+    </message>
+    <message>
+        <source>what is on the board at this moment has no solution.</source>
+        <translation>この時点の盤面には解がありません。</translation>
+    </message>
+    <message>
+        <source>%1 entries cannot be made here: %2 are open.</source>
+        <translation>ここに %1 個は書き入れられません。空いているのは %2 個です。</translation>
+    </message>
+    <message>
+        <source>there are no %1 entries that break no rule and reach the goal here.</source>
+        <translation>規則を破らずに目標に達する %1 個の書き入れ方は、ここにはありません。</translation>
+    </message>
+    <message>
+        <source>the board cannot be gone on with at this moment: %1</source>
+        <translation>この時点の盤面からは先へ進めません: %1</translation>
+    </message>
+    <message>
+        <source>this board is not played by hand; ask a question about it.</source>
+        <translation>この盤面は手で解くことができません。代わりに質問をしてください。</translation>
     </message>
 </context>
 <context>
@@ -1789,20 +1893,40 @@
         <translation>実行がありません</translation>
     </message>
     <message>
-        <source>some rows are of %1 parts, others of %2</source>
-        <translation>%1 分割の行と %2 分割の行が混ざっています</translation>
-    </message>
-    <message>
-        <source>%1 by %2 occurs twice</source>
-        <translation>%2 による %1 が 2 回現れます</translation>
-    </message>
-    <message>
-        <source>parts missing of %1: %2</source>
-        <translation>%1 分割のうち、次の部分がありません: %2</translation>
-    </message>
-    <message>
         <source>%1 cannot be read</source>
         <translation>%1 を読めません</translation>
+    </message>
+    <message>
+        <source>%1 was made by an earlier version: nothing shows that it belongs to %2; make both with the same version</source>
+        <translation>%1 は以前の版で作られたもので、%2 と同じ組かどうか分かりません。両方を同じ版で作ってください</translation>
+    </message>
+    <message>
+        <source>%1 is of %2 parts, %3 of %4: they do not belong together</source>
+        <translation>%1 は %2 分割、%3 は %4 分割のもので、同じ組ではありません</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not belong together: they are of different instances or strategies</source>
+        <translation>%1 と %2 は同じ組ではありません。問題例または戦略が異なります</translation>
+    </message>
+    <message>
+        <source>%1 was made with %2, but %3 with %4: they do not belong together</source>
+        <translation>%1 は %2 で、%3 は %4 で作られたもので、同じ組ではありません</translation>
+    </message>
+    <message>
+        <source>%1 by %2 occurs twice: in %3 and in %4</source>
+        <translation>%2 による %1 が %3 と %4 に重複しています</translation>
+    </message>
+    <message>
+        <source>parts missing of %1: %2; the others are in %3. Make what is missing with `clew bench --instances FOLDER --part %4/%1`, and add its file</source>
+        <translation>%1 分割のうち、足りない部分: %2。ほかは %3 にあります。足りないものを `clew bench --instances FOLDER --part %4/%1` で作り、そのファイルを加えてください</translation>
+    </message>
+    <message>
+        <source>%1: of the %2 runs of part %3/%4 only %5 are there: it was cut short or changed; make it again with `clew bench --instances FOLDER --part %3/%4`</source>
+        <translation>%1: 部分 %3/%4 の %2 回の実行のうち %5 回しかありません。途中で切れたか変更されています。`clew bench --instances FOLDER --part %3/%4` で作り直してください</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be &quot;%2&quot;: the line was changed, or is of another version</source>
+        <translation>「%1」は「%2」ではありえません。行が変更されたか、別の版のものです</translation>
     </message>
 </context>
 <context>
@@ -5437,10 +5561,6 @@
         <translation>冊子を印刷(&amp;K)…</translation>
     </message>
     <message>
-        <source>Compare two searches</source>
-        <translation>2 つの探索を比較</translation>
-    </message>
-    <message>
         <source>&amp;Compare</source>
         <translation>比較(&amp;C)</translation>
     </message>
@@ -5881,6 +6001,18 @@ repeats earlier work %6, mirrors it %7</source>
         <source>%1 is written.</source>
         <extracomment>%1 is the name of a file that was written</extracomment>
         <translation>%1 を書き出しました。</translation>
+    </message>
+    <message>
+        <source>Compare two searches — %1</source>
+        <translation>2つの探索の比較 — %1</translation>
+    </message>
+    <message>
+        <source>The board was changed: the present one is compared.</source>
+        <translation>盤面が変わったため、現在の盤面を比較しています。</translation>
+    </message>
+    <message>
+        <source>Another puzzle is shown now. Choose two of its strategies, and press Compare.</source>
+        <translation>別のパズルが表示されています。その戦略を2つ選び、「比較」を押してください。</translation>
     </message>
 </context>
 <context>
@@ -6463,6 +6595,11 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>This asks why a strategy took a step. While you play, Hint says what follows.</source>
         <translation>戦略がある手を選んだ理由を尋ねるものです。プレイ中はヒントが次の手を示します。</translation>
+    </message>
+    <message>
+        <source>%1 (event %2)</source>
+        <comment>a question, and the moment it is about</comment>
+        <translation>%1（イベント %2）</translation>
     </message>
 </context>
 <context>
@@ -9371,6 +9508,26 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>a model that minimizes or maximizes has a best solution, not a number of them; to count those that satisfy it, write &quot;solve satisfy&quot;</source>
         <translation>最小化・最大化するモデルにあるのは最良の解で、解の個数ではありません。満たす解を数えるには「solve satisfy」と書いてください</translation>
+    </message>
+    <message>
+        <source>MiniZinc has used these constraints while it translated the model, so no step names them: %1.</source>
+        <translation>MiniZinc はモデルの変換時に次の制約を使い切ったため、どの手順にも現れません: %1。</translation>
+    </message>
+    <message>
+        <source>%1 may be %2</source>
+        <translation>%1 は %2 のいずれか</translation>
+    </message>
+    <message>
+        <source>There is no solution: a search of %1 nodes found that everything else contradicts the constraints.</source>
+        <translation>解はありません。%1 ノードの探索により、残りはすべて制約に矛盾することがわかりました。</translation>
+    </message>
+    <message>
+        <source>Here nothing more follows from a few constraints, and there are several solutions: %1.</source>
+        <translation>ここからは少数の制約だけでは何も導けず、解は複数あります: %1。</translation>
+    </message>
+    <message>
+        <source>There is no solution: what is known by now contradicts %1.</source>
+        <translation>解はありません。ここまでにわかっていることが次に矛盾します: %1。</translation>
     </message>
 </context>
 <context>

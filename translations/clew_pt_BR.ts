@@ -596,6 +596,18 @@
         <source>events</source>
         <translation>eventos</translation>
     </message>
+    <message>
+        <source>%1 (stopped at its limit of nodes)</source>
+        <translation>%1 (parada no seu limite de nós)</translation>
+    </message>
+    <message>
+        <source>%1 (stopped at its limit of time)</source>
+        <translation>%1 (parada no seu limite de tempo)</translation>
+    </message>
+    <message>
+        <source>%1 (stopped at its limit of memory)</source>
+        <translation>%1 (parada no seu limite de memória)</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -891,10 +903,6 @@
     <message>
         <source>write &quot;calc 8 * 7 = 56&quot;.</source>
         <translation>escreva “calc 8 * 7 = 56”.</translation>
-    </message>
-    <message>
-        <source>this cannot be calculated: whole numbers below 2^64, with + - * / ^ between blanks, from left to right.</source>
-        <translation>não é possível calcular isto: números inteiros menores que 2^64, com + - * / ^ entre espaços, da esquerda para a direita.</translation>
     </message>
     <message>
         <source>there is no claim &quot;%1&quot;; the nearest are: %2.</source>
@@ -1292,6 +1300,102 @@
     <message>
         <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, as &quot;R1C2, R3C1&quot;. Several attempts are several lines.</source>
         <translation>Para que as respostas sejam avaliadas, escreva-as em um arquivo de texto como este: depois do nome de cada página, o número da resposta ou, em uma tarefa, o que foi colocado, como &quot;R1C2, R3C1&quot;. Várias tentativas são várias linhas.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was not decided within %2 seconds; claim something smaller, or allow more time.</source>
+        <translation>“%1” não foi decidido em %2 segundos; afirme algo menor ou permita mais tempo.</translation>
+    </message>
+    <message>
+        <source>there is no technique &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>não há técnica “%1”; as mais próximas são: %2.</translation>
+    </message>
+    <message>
+        <source>one word says what &quot;%1&quot; is, as in &quot;%1 %2&quot;.</source>
+        <translation>uma só palavra diz o que é “%1”, como em “%1 %2”.</translation>
+    </message>
+    <message>
+        <source>write &quot;%1 N&quot; or &quot;%1 of STRATEGY N&quot;.</source>
+        <translation>escreva “%1 N” ou “%1 of STRATEGY N”.</translation>
+    </message>
+    <message>
+        <source>%1 opens no node; there is no ratio.</source>
+        <translation>%1 não abre nenhum nó; não há razão.</translation>
+    </message>
+    <message>
+        <source>%1 does not look for all solutions; search by another strategy.</source>
+        <translation>%1 não procura todas as soluções; busque com outra estratégia.</translation>
+    </message>
+    <message>
+        <source>this cannot be calculated: whole numbers below 2^64, with + - * / ^ between blanks, from left to right, and divisions without a remainder.</source>
+        <translation>isto não pode ser calculado: números inteiros abaixo de 2^64, com + - * / ^ entre espaços, da esquerda para a direita, e divisões sem resto.</translation>
+    </message>
+    <message>
+        <source>name a place, as in &quot;%1 %2&quot;.</source>
+        <translation>nomeie um lugar, como em “%1 %2”.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: this is never closed; write &quot;%2&quot; behind the place or number.</source>
+        <translation>“%1”: isto nunca é fechado; escreva “%2” depois do lugar ou número.</translation>
+    </message>
+    <message>
+        <source>The version of the answers is not a number here; write &quot;clewanswers: %1&quot; or {&quot;clewanswers&quot;: %1}.</source>
+        <translation>A versão das respostas não é um número aqui; escreva “clewanswers: %1” ou {&quot;clewanswers&quot;: %1}.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a text here; write it between quotation marks.</source>
+        <translation>“%1” não é um texto aqui; escreva-o entre aspas.</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot;: the answer &quot;%2&quot; is there twice; remove one of them.</source>
+        <translation>Página “%1”: a resposta “%2” aparece duas vezes; remova uma delas.</translation>
+    </message>
+    <message>
+        <source>Write &quot;%1&quot; before &quot;%2&quot;, which is about the board.</source>
+        <translation>Escreva “%1” antes de “%2”, que trata do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>A byte here is no text in UTF-8; remove it, or save the file as UTF-8.</source>
+        <translation>Há aqui um byte que não é texto em UTF-8; remova-o ou salve o arquivo em UTF-8.</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot;: the search did not come to this moment within its time, %2 seconds; choose an earlier one.</source>
+        <translation>Página “%1”: a busca não chegou a este momento dentro do seu tempo, %2 segundos; escolha um anterior.</translation>
+    </message>
+    <message>
+        <source>whether this task can be done was not decided within %1 seconds; ask for something smaller, or allow more time.</source>
+        <translation>não se decidiu em %1 segundos se esta tarefa pode ser feita; peça algo menor ou permita mais tempo.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is accepted, but something is there already.</source>
+        <translation>“%1” é aceito, mas já há algo ali.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is accepted, but no solution has it.</source>
+        <translation>“%1” é aceito, mas nenhuma solução o tem.</translation>
+    </message>
+    <message>
+        <source>nothing is left to be entered at this moment; choose an earlier one.</source>
+        <translation>não resta nada a preencher neste momento; escolha um anterior.</translation>
+    </message>
+    <message>
+        <source>what is on the board at this moment has no solution.</source>
+        <translation>o que está no tabuleiro neste momento não tem solução.</translation>
+    </message>
+    <message>
+        <source>%1 entries cannot be made here: %2 are open.</source>
+        <translation>não cabem %1 entradas aqui: %2 estão em aberto.</translation>
+    </message>
+    <message>
+        <source>there are no %1 entries that break no rule and reach the goal here.</source>
+        <translation>não há aqui %1 entradas que não violem nenhuma regra e cheguem ao objetivo.</translation>
+    </message>
+    <message>
+        <source>the board cannot be gone on with at this moment: %1</source>
+        <translation>não se pode continuar o tabuleiro a partir deste momento: %1</translation>
+    </message>
+    <message>
+        <source>this board is not played by hand; ask a question about it.</source>
+        <translation>este tabuleiro não se joga à mão; faça uma pergunta sobre ele.</translation>
     </message>
 </context>
 <context>
@@ -1791,20 +1895,40 @@
         <translation>não há execuções</translation>
     </message>
     <message>
-        <source>some rows are of %1 parts, others of %2</source>
-        <translation>algumas linhas são de %1 partes, outras de %2</translation>
-    </message>
-    <message>
-        <source>%1 by %2 occurs twice</source>
-        <translation>%1 por %2 ocorre duas vezes</translation>
-    </message>
-    <message>
-        <source>parts missing of %1: %2</source>
-        <translation>partes que faltam de %1: %2</translation>
-    </message>
-    <message>
         <source>%1 cannot be read</source>
         <translation>não é possível ler %1</translation>
+    </message>
+    <message>
+        <source>%1 was made by an earlier version: nothing shows that it belongs to %2; make both with the same version</source>
+        <translation>%1 foi feito por uma versão anterior: nada mostra que pertence a %2; faça ambos com a mesma versão</translation>
+    </message>
+    <message>
+        <source>%1 is of %2 parts, %3 of %4: they do not belong together</source>
+        <translation>%1 é de %2 partes, %3 de %4: não pertencem ao mesmo conjunto</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not belong together: they are of different instances or strategies</source>
+        <translation>%1 e %2 não pertencem ao mesmo conjunto: são de instâncias ou estratégias diferentes</translation>
+    </message>
+    <message>
+        <source>%1 was made with %2, but %3 with %4: they do not belong together</source>
+        <translation>%1 foi feito com %2, mas %3 com %4: não pertencem ao mesmo conjunto</translation>
+    </message>
+    <message>
+        <source>%1 by %2 occurs twice: in %3 and in %4</source>
+        <translation>%1 por %2 ocorre duas vezes: em %3 e em %4</translation>
+    </message>
+    <message>
+        <source>parts missing of %1: %2; the others are in %3. Make what is missing with `clew bench --instances FOLDER --part %4/%1`, and add its file</source>
+        <translation>partes que faltam de %1: %2; as outras estão em %3. Faça o que falta com `clew bench --instances FOLDER --part %4/%1` e acrescente o arquivo</translation>
+    </message>
+    <message>
+        <source>%1: of the %2 runs of part %3/%4 only %5 are there: it was cut short or changed; make it again with `clew bench --instances FOLDER --part %3/%4`</source>
+        <translation>%1: das %2 execuções da parte %3/%4 só há %5: foi interrompida ou alterada; faça-a de novo com `clew bench --instances FOLDER --part %3/%4`</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be &quot;%2&quot;: the line was changed, or is of another version</source>
+        <translation>&quot;%1&quot; não pode ser &quot;%2&quot;: a linha foi alterada ou é de outra versão</translation>
     </message>
 </context>
 <context>
@@ -5459,10 +5583,6 @@
         <translation>Imprimir &amp;livreto…</translation>
     </message>
     <message>
-        <source>Compare two searches</source>
-        <translation>Comparar duas buscas</translation>
-    </message>
-    <message>
         <source>&amp;Compare</source>
         <translation>&amp;Comparar</translation>
     </message>
@@ -5904,6 +6024,18 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>%1 is written.</source>
         <extracomment>%1 is the name of a file that was written</extracomment>
         <translation>%1 foi gravado.</translation>
+    </message>
+    <message>
+        <source>Compare two searches — %1</source>
+        <translation>Comparar duas buscas — %1</translation>
+    </message>
+    <message>
+        <source>The board was changed: the present one is compared.</source>
+        <translation>O tabuleiro foi alterado: compara-se o atual.</translation>
+    </message>
+    <message>
+        <source>Another puzzle is shown now. Choose two of its strategies, and press Compare.</source>
+        <translation>Agora é mostrado outro quebra-cabeça. Escolha duas de suas estratégias e pressione Comparar.</translation>
     </message>
 </context>
 <context>
@@ -6497,6 +6629,11 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>This asks why a strategy took a step. While you play, Hint says what follows.</source>
         <translation>Isto pergunta por que uma estratégia deu um passo. Enquanto você joga, Dica diz o que se segue.</translation>
+    </message>
+    <message>
+        <source>%1 (event %2)</source>
+        <comment>a question, and the moment it is about</comment>
+        <translation>%1 (evento %2)</translation>
     </message>
 </context>
 <context>
@@ -9409,6 +9546,26 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>a model that minimizes or maximizes has a best solution, not a number of them; to count those that satisfy it, write &quot;solve satisfy&quot;</source>
         <translation>um modelo que minimiza ou maximiza tem uma melhor solução, não um número delas; para contar as que o satisfazem, escreva &quot;solve satisfy&quot;</translation>
+    </message>
+    <message>
+        <source>MiniZinc has used these constraints while it translated the model, so no step names them: %1.</source>
+        <translation>O MiniZinc usou estas restrições ao traduzir o modelo, por isso nenhum passo as cita: %1.</translation>
+    </message>
+    <message>
+        <source>%1 may be %2</source>
+        <translation>%1 pode ser %2</translation>
+    </message>
+    <message>
+        <source>There is no solution: a search of %1 nodes found that everything else contradicts the constraints.</source>
+        <translation>Não há solução: uma busca de %1 nós mostrou que todo o resto contradiz as restrições.</translation>
+    </message>
+    <message>
+        <source>Here nothing more follows from a few constraints, and there are several solutions: %1.</source>
+        <translation>Aqui nada mais decorre de poucas restrições, e há várias soluções: %1.</translation>
+    </message>
+    <message>
+        <source>There is no solution: what is known by now contradicts %1.</source>
+        <translation>Não há solução: o que se sabe até aqui contradiz %1.</translation>
     </message>
 </context>
 <context>

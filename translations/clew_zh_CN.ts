@@ -596,6 +596,18 @@
         <source>events</source>
         <translation>事件</translation>
     </message>
+    <message>
+        <source>%1 (stopped at its limit of nodes)</source>
+        <translation>%1（达到节点上限而停止）</translation>
+    </message>
+    <message>
+        <source>%1 (stopped at its limit of time)</source>
+        <translation>%1（达到时间上限而停止）</translation>
+    </message>
+    <message>
+        <source>%1 (stopped at its limit of memory)</source>
+        <translation>%1（达到内存上限而停止）</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -891,10 +903,6 @@
     <message>
         <source>write &quot;calc 8 * 7 = 56&quot;.</source>
         <translation>请写作“calc 8 * 7 = 56”。</translation>
-    </message>
-    <message>
-        <source>this cannot be calculated: whole numbers below 2^64, with + - * / ^ between blanks, from left to right.</source>
-        <translation>无法计算：应为小于 2^64 的整数，以空格隔开 + - * / ^，从左到右计算。</translation>
     </message>
     <message>
         <source>there is no claim &quot;%1&quot;; the nearest are: %2.</source>
@@ -1292,6 +1300,102 @@
     <message>
         <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, as &quot;R1C2, R3C1&quot;. Several attempts are several lines.</source>
         <translation>要让答案得到评分，请把它们写进这样的文本文件：在每页的名称后写所选答案的编号；如果是任务，则写填入的内容，如 &quot;R1C2, R3C1&quot;。多次尝试就写多行。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was not decided within %2 seconds; claim something smaller, or allow more time.</source>
+        <translation>“%1”没有在 %2 秒内判定；请断言小一些的内容，或给更多时间。</translation>
+    </message>
+    <message>
+        <source>there is no technique &quot;%1&quot;; the nearest are: %2.</source>
+        <translation>没有技巧“%1”；最接近的是：%2。</translation>
+    </message>
+    <message>
+        <source>one word says what &quot;%1&quot; is, as in &quot;%1 %2&quot;.</source>
+        <translation>“%1”是什么用一个词说明，如“%1 %2”。</translation>
+    </message>
+    <message>
+        <source>write &quot;%1 N&quot; or &quot;%1 of STRATEGY N&quot;.</source>
+        <translation>请写“%1 N”或“%1 of STRATEGY N”。</translation>
+    </message>
+    <message>
+        <source>%1 opens no node; there is no ratio.</source>
+        <translation>%1 没有打开任何节点；没有比值。</translation>
+    </message>
+    <message>
+        <source>%1 does not look for all solutions; search by another strategy.</source>
+        <translation>%1 不寻找所有解；请用别的策略搜索。</translation>
+    </message>
+    <message>
+        <source>this cannot be calculated: whole numbers below 2^64, with + - * / ^ between blanks, from left to right, and divisions without a remainder.</source>
+        <translation>这无法计算：小于 2^64 的整数，用空格隔开的 + - * / ^，从左到右，且除法没有余数。</translation>
+    </message>
+    <message>
+        <source>name a place, as in &quot;%1 %2&quot;.</source>
+        <translation>请写出一个位置，如“%1 %2”。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: this is never closed; write &quot;%2&quot; behind the place or number.</source>
+        <translation>“%1”：没有闭合；请在位置或数字后面写“%2”。</translation>
+    </message>
+    <message>
+        <source>The version of the answers is not a number here; write &quot;clewanswers: %1&quot; or {&quot;clewanswers&quot;: %1}.</source>
+        <translation>这里的答案版本不是数字；请写“clewanswers: %1”或 {&quot;clewanswers&quot;: %1}。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a text here; write it between quotation marks.</source>
+        <translation>这里的“%1”不是文本；请写在引号之间。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot;: the answer &quot;%2&quot; is there twice; remove one of them.</source>
+        <translation>页面“%1”：答案“%2”出现了两次；请删除其中一个。</translation>
+    </message>
+    <message>
+        <source>Write &quot;%1&quot; before &quot;%2&quot;, which is about the board.</source>
+        <translation>请把“%1”写在“%2”之前，后者说的是盘面。</translation>
+    </message>
+    <message>
+        <source>A byte here is no text in UTF-8; remove it, or save the file as UTF-8.</source>
+        <translation>这里有一个字节不是 UTF-8 文本；请删除它，或把文件存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>Page &quot;%1&quot;: the search did not come to this moment within its time, %2 seconds; choose an earlier one.</source>
+        <translation>页面“%1”：搜索没有在限定的 %2 秒内到达这一时刻；请选一个更早的时刻。</translation>
+    </message>
+    <message>
+        <source>whether this task can be done was not decided within %1 seconds; ask for something smaller, or allow more time.</source>
+        <translation>没有在 %1 秒内判定这个任务能否完成；请要求小一些的内容，或给更多时间。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is accepted, but something is there already.</source>
+        <translation>接受“%1”，但那里已经有内容。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is accepted, but no solution has it.</source>
+        <translation>接受“%1”，但没有哪个解包含它。</translation>
+    </message>
+    <message>
+        <source>nothing is left to be entered at this moment; choose an earlier one.</source>
+        <translation>这一时刻没有可填的了；请选一个更早的时刻。</translation>
+    </message>
+    <message>
+        <source>what is on the board at this moment has no solution.</source>
+        <translation>这一时刻的盘面没有解。</translation>
+    </message>
+    <message>
+        <source>%1 entries cannot be made here: %2 are open.</source>
+        <translation>这里填不了 %1 个：空着的有 %2 个。</translation>
+    </message>
+    <message>
+        <source>there are no %1 entries that break no rule and reach the goal here.</source>
+        <translation>这里没有不违反规则又达到目标的 %1 个填法。</translation>
+    </message>
+    <message>
+        <source>the board cannot be gone on with at this moment: %1</source>
+        <translation>无法从这一时刻的盘面继续：%1</translation>
+    </message>
+    <message>
+        <source>this board is not played by hand; ask a question about it.</source>
+        <translation>这个盘面不能用手解；请改为提问。</translation>
     </message>
 </context>
 <context>
@@ -1789,20 +1893,40 @@
         <translation>没有运行</translation>
     </message>
     <message>
-        <source>some rows are of %1 parts, others of %2</source>
-        <translation>有些行分为 %1 部分，另一些分为 %2 部分</translation>
-    </message>
-    <message>
-        <source>%1 by %2 occurs twice</source>
-        <translation>%1（%2）出现两次</translation>
-    </message>
-    <message>
-        <source>parts missing of %1: %2</source>
-        <translation>%1 缺少的部分：%2</translation>
-    </message>
-    <message>
         <source>%1 cannot be read</source>
         <translation>无法读取 %1</translation>
+    </message>
+    <message>
+        <source>%1 was made by an earlier version: nothing shows that it belongs to %2; make both with the same version</source>
+        <translation>%1 由旧版本生成，无法确认它与 %2 属于同一组；请用同一版本重新生成两者</translation>
+    </message>
+    <message>
+        <source>%1 is of %2 parts, %3 of %4: they do not belong together</source>
+        <translation>%1 分为 %2 部分，%3 分为 %4 部分：它们不属于同一组</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not belong together: they are of different instances or strategies</source>
+        <translation>%1 与 %2 不属于同一组：它们的实例或策略不同</translation>
+    </message>
+    <message>
+        <source>%1 was made with %2, but %3 with %4: they do not belong together</source>
+        <translation>%1 用 %2 生成，而 %3 用 %4 生成：它们不属于同一组</translation>
+    </message>
+    <message>
+        <source>%1 by %2 occurs twice: in %3 and in %4</source>
+        <translation>%2 求解的 %1 出现了两次：在 %3 和 %4 中</translation>
+    </message>
+    <message>
+        <source>parts missing of %1: %2; the others are in %3. Make what is missing with `clew bench --instances FOLDER --part %4/%1`, and add its file</source>
+        <translation>共 %1 部分，缺少：%2；其余在 %3 中。请用 `clew bench --instances FOLDER --part %4/%1` 生成所缺部分，并加入其文件</translation>
+    </message>
+    <message>
+        <source>%1: of the %2 runs of part %3/%4 only %5 are there: it was cut short or changed; make it again with `clew bench --instances FOLDER --part %3/%4`</source>
+        <translation>%1：第 %3/%4 部分应有 %2 次运行，只有 %5 次：它被中断或改动过；请用 `clew bench --instances FOLDER --part %3/%4` 重新生成</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be &quot;%2&quot;: the line was changed, or is of another version</source>
+        <translation>“%1” 不能是 “%2”：该行被改动过，或来自其他版本</translation>
     </message>
 </context>
 <context>
@@ -5437,10 +5561,6 @@
         <translation>打印题册(&amp;K)…</translation>
     </message>
     <message>
-        <source>Compare two searches</source>
-        <translation>比较两次搜索</translation>
-    </message>
-    <message>
         <source>&amp;Compare</source>
         <translation>比较(&amp;C)</translation>
     </message>
@@ -5881,6 +6001,18 @@ repeats earlier work %6, mirrors it %7</source>
         <source>%1 is written.</source>
         <extracomment>%1 is the name of a file that was written</extracomment>
         <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>Compare two searches — %1</source>
+        <translation>比较两次搜索 — %1</translation>
+    </message>
+    <message>
+        <source>The board was changed: the present one is compared.</source>
+        <translation>盘面已改变：比较的是当前盘面。</translation>
+    </message>
+    <message>
+        <source>Another puzzle is shown now. Choose two of its strategies, and press Compare.</source>
+        <translation>现在显示的是另一个谜题。请选择它的两个策略，然后按“比较”。</translation>
     </message>
 </context>
 <context>
@@ -6463,6 +6595,11 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>This asks why a strategy took a step. While you play, Hint says what follows.</source>
         <translation>这里询问策略为何走某一步。游玩时，“提示”会说明接下来可得出什么。</translation>
+    </message>
+    <message>
+        <source>%1 (event %2)</source>
+        <comment>a question, and the moment it is about</comment>
+        <translation>%1（事件 %2）</translation>
     </message>
 </context>
 <context>
@@ -9371,6 +9508,26 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>a model that minimizes or maximizes has a best solution, not a number of them; to count those that satisfy it, write &quot;solve satisfy&quot;</source>
         <translation>求最小或最大的模型有的是最优解，而不是解的个数；要计数满足条件的解，请写 &quot;solve satisfy&quot;</translation>
+    </message>
+    <message>
+        <source>MiniZinc has used these constraints while it translated the model, so no step names them: %1.</source>
+        <translation>MiniZinc 在翻译模型时已用掉这些约束，因此任何步骤都不会提到它们：%1。</translation>
+    </message>
+    <message>
+        <source>%1 may be %2</source>
+        <translation>%1 可以是 %2</translation>
+    </message>
+    <message>
+        <source>There is no solution: a search of %1 nodes found that everything else contradicts the constraints.</source>
+        <translation>没有解：对 %1 个节点的搜索表明，其余一切都与约束矛盾。</translation>
+    </message>
+    <message>
+        <source>Here nothing more follows from a few constraints, and there are several solutions: %1.</source>
+        <translation>至此，仅凭少数约束已推不出更多结论，而且有多个解：%1。</translation>
+    </message>
+    <message>
+        <source>There is no solution: what is known by now contradicts %1.</source>
+        <translation>没有解：目前已知的内容与以下约束矛盾：%1。</translation>
     </message>
 </context>
 <context>
