@@ -110,6 +110,70 @@ class TestModelReasons : public QObject
     Q_OBJECT
 
 private slots:
+    // A name behind the right side of a comparison is lost to MiniZinc; each such constraint goes
+    // by its own words all the same, and a step names those alone that give it.
+    void constraintsGoByTheirOwnWords()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const ProblemPtr problem = read("var 0..9: a; var 0..9: b; var 0..9: c;\n"
+                                        "constraint a + b <= 9 :: \"first pair\";\n"
+                                        "constraint a + c <= 5 :: \"second pair\";\n"
+                                        "constraint b + c >= 18 :: \"third\";\n"
+                                        "solve satisfy;\n");
+        QVERIFY(problem);
+        Control control;
+        const Explanation explanation = models().explainSolution(*problem, {}, control);
+        QVERIFY(!explanation.steps.empty());
+        for (const ExplainedStep& step : explanation.steps)
+            QVERIFY2(!step.text().contains('|'), step.text().c_str());
+        QVERIFY(explanation.end.text().starts_with("There is no solution: what is known by now "
+                                                   "contradicts"));
+        QCOMPARE(explanation.outcome.ending, Ending::Exhausted);
+    }
+
+    // What no step can name, because MiniZinc has used it up, is said before the steps.
+    void usedUpConstraintsAreNamed()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const ProblemPtr problem = read("var 1..4: a; var 1..4: b;\n"
+                                        "constraint :: \"a is not one\" a != 1;\n"
+                                        "constraint :: \"three\" a + b = 3;\n"
+                                        "solve satisfy;\n");
+        QVERIFY(problem);
+        Control control;
+        const Explanation explanation = models().explainSolution(*problem, {}, control);
+        const std::string remark = explanation.remark.text();
+        QVERIFY2(remark.ends_with("no step names them: a is not one."), remark.c_str());
+    }
+
+    // Where the steps end without a solution, what there is: none, or several.
+    void whereStepsEnd()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const auto endOf = [](const char* text) {
+            const ProblemPtr problem = read(text);
+            Control control;
+            return models().explainSolution(*problem, {}, control);
+        };
+        const Explanation none = endOf("var 0..9: a; var 0..9: b; var 0..9: c; var 0..9: d;\n"
+                                       "constraint a + b <= 9; constraint c + d <= 3;\n"
+                                       "constraint a >= 5; constraint b * b >= 16;\n"
+                                       "constraint c + a >= 8; constraint d * d >= 4;\n"
+                                       "solve satisfy;\n");
+        QVERIFY2(none.end.text().starts_with("There is no solution"), none.end.text().c_str());
+        QCOMPARE(none.outcome.ending, Ending::Exhausted);
+        QCOMPARE(none.outcome.counters.solutions, 0U);
+        const Explanation several = endOf("var 1..2: x; var 1..2: y;\n"
+                                          "constraint x != y; solve satisfy;\n");
+        QVERIFY2(several.end.text().contains("there are several solutions: x may be 1, 2; y may be "
+                                             "1, 2."),
+                 several.end.text().c_str());
+        QCOMPARE(several.outcome.ending, Ending::RanDry);
+    }
+
     void stepsFollowFromTheirReasons_data()
     {
         QTest::addColumn<QString>("text");

@@ -13,9 +13,7 @@ namespace clew::model {
 
 namespace {
 
-using enum EventKind;
-
-constexpr std::size_t kMostListed = 8; // variables, and values of one
+constexpr std::size_t kMostLeftListed = 8; // variables, and values of one
 
 // Without those that strike what no later step goes by.
 void leaveOutUnneeded(std::vector<ReasonedStep>& steps)
@@ -24,7 +22,7 @@ void leaveOutUnneeded(std::vector<ReasonedStep>& steps)
     std::vector<ReasonedStep> needed;
     for (ReasonedStep& step : std::views::reverse(steps)) {
         const bool isNeeded = std::ranges::any_of(step.events, [&](Event event) {
-            return event.kind() == Assign || wanted.contains(event.variable());
+            return event.kind() == EventKind::Assign || wanted.contains(event.variable());
         });
         if (!isNeeded)
             continue;
@@ -40,7 +38,7 @@ ExplainedStep explained(const Model& model, const ReasonedStep& step)
 {
     ExplainedStep explained(sentenceOf(model, step));
     for (const Event event : step.events)
-        (event.kind() == Assign ? explained.settled : explained.struck)
+        (event.kind() == EventKind::Assign ? explained.settled : explained.struck)
             .push_back({event.variable(), event.value()});
     return explained;
 }
@@ -51,8 +49,9 @@ Sentence usedUp(const Model& model)
 {
     std::vector<Sentence> names;
     for (const NameTemplate& name : nameTemplates(model.text)) {
-        const bool isLeft = std::ranges::any_of(
-            model.rules.names, [&](const std::string& rule) { return valuesIn(rule, name); });
+        const bool isLeft = std::ranges::any_of(model.rules.names, [&](const std::string& rule) {
+            return valuesIn(rule, name).has_value();
+        });
         std::string general = isLeft ? std::string() : generalName(name, model.rules.names);
         if (!general.empty())
             names.push_back(verbatim(std::move(general)));
@@ -71,32 +70,32 @@ Sentence whatIsLeft(const Model& model, std::span<const ReasonedStep> steps)
     std::vector<bool> isSettled(model.variables.size());
     for (const ReasonedStep& step : steps)
         for (const Event event : step.events) {
-            if (event.kind() == Assign)
+            if (event.kind() == EventKind::Assign)
                 isSettled[event.variable()] = true;
             else
                 struck[event.variable()].insert(event.value());
         }
     std::vector<Sentence> left;
-    for (Variable i = 0; i < model.variables.size() && left.size() < kMostListed; ++i) {
+    for (Variable i = 0; i < model.variables.size() && left.size() < kMostLeftListed; ++i) {
         const NamedVariable& variable = model.board.variables[i];
         if (isSettled[i] || variable.hasBounds || variable.count < 2)
             continue;
         std::vector<Sentence> values;
-        for (Value value = 0; value < variable.count && values.size() < kMostListed; ++value)
+        for (Value value = 0; value < variable.count && values.size() < kMostLeftListed; ++value)
             if (!struck[i].contains(value))
                 values.push_back(verbatim(variable.text(value)));
-        if (values.size() == kMostListed)
+        if (values.size() == kMostLeftListed)
             values.push_back(verbatim("…"));
         left.push_back(
             {phrase("model", "%1 may be %2"), {variable.name, listed(std::move(values))}});
     }
-    if (left.size() == kMostListed)
+    if (left.size() == kMostLeftListed)
         left.push_back(verbatim("…"));
     return listed(std::move(left), kSemicolon);
 }
 
 // Nothing follows from a few constraints: a search says what there is.
-void addEndOfSearch(const ModelPuzzle& puzzle, const ModelProblem& problem,
+void addEndOfSearch(const Puzzle& puzzle, const ModelProblem& problem,
                     std::span<const ReasonedStep> steps, Control& control, Explanation& explanation,
                     Ending& ending)
 {
