@@ -208,11 +208,13 @@ std::uint32_t inkColour(Ink ink, Scheme scheme)
         {0x0072B2, 0x56B4E9, 0xFFE14D}, // Accent
         {0xFFE9B8, 0x5A4A1E, 0x5C4700}, // CauseTint
         {0xCDE9DC, 0x1E4D3D, 0x00503A}, // EffectTint
-        {0xF6EFE3, 0x33302A, 0x1F1A00}, // Area1
-        {0xE5EEF5, 0x28323A, 0x00203D}, // Area2
-        {0xEAF1E4, 0x2B352B, 0x0F2E00}, // Area3
-        {0xF4E7EC, 0x382D32, 0x3D0A22}, // Area4
-        {0xEDEAF4, 0x302D3B, 0x25104A}, // Area5
+        {0xF6EFE3, 0x3A3322, 0x1F1A00}, // Area1
+        {0xE5EEF5, 0x233444, 0x00203D}, // Area2
+        {0xEAF1E4, 0x263A29, 0x0F2E00}, // Area3
+        {0xF4E7EC, 0x432B36, 0x3D0A22}, // Area4
+        {0xEDEAF4, 0x332E4C, 0x25104A}, // Area5
+        {0x3A3A3A, 0x0E0F12, 0xFFFFFF}, // Blocked
+        {0xFCFBF8, 0xE4E6EA, 0x000000}, // OnBlocked
     }};
     return colours.at(static_cast<std::size_t>(ink)).at(static_cast<std::size_t>(scheme));
 }

@@ -42,8 +42,10 @@ enum class Ink : std::uint8_t {
     Area3,
     Area4,
     Area5,
+    Blocked,   ///< cells that take no value, as between the words of a crossword
+    OnBlocked, ///< what is written there
 };
-inline constexpr int kInkCount = static_cast<int>(Ink::Area5) + 1;
+inline constexpr int kInkCount = static_cast<int>(Ink::OnBlocked) + 1;
 
 /// Width of the margin for coordinates left of and above a grid of cells, in cells.
 inline constexpr double kGridMargin = 0.75;

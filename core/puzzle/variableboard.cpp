@@ -272,7 +272,7 @@ private:
             rim.strokeWidth = 0.04F;
         }
         if (cell.isBlack)
-            fill(Ink::StrongLine);
+            fill(Ink::Blocked);
         const Value value = valueOf(cell.variable);
         if (placed.block->isColoured && value != kNoValue)
             fill(areaInk(value));
@@ -284,7 +284,7 @@ private:
             fill(Ink::CauseTint);
         if (m_effects[cell.variable])
             fill(Ink::EffectTint);
-        if (isSolved())
+        if (isSolved() && !placed.block->isColoured) // the colours are the solution
             fill(Ink::Solved).opacity = 0.28F;
     }
 
@@ -529,12 +529,12 @@ private:
     void drawFixed(const VariableCell& cell, const Area& area)
     {
         if (!cell.text.empty())
-            valueText(cell.text, area, cell.isBlack ? Ink::Cell : Ink::Given).bold = true;
+            valueText(cell.text, area, cell.isBlack ? Ink::OnBlocked : Ink::Given).bold = true;
         if (cell.across.empty() && cell.down.empty())
             return;
         m_picture.line(area.x, area.y, area.x + area.width, area.y + 1, Ink::Muted);
-        m_picture.text(area.x + 0.72 * area.width, area.y + 0.28, 0.3, cell.across, Ink::Cell);
-        m_picture.text(area.x + 0.28 * area.width, area.y + 0.72, 0.3, cell.down, Ink::Cell);
+        m_picture.text(area.x + 0.72 * area.width, area.y + 0.28, 0.3, cell.across, Ink::OnBlocked);
+        m_picture.text(area.x + 0.28 * area.width, area.y + 0.72, 0.3, cell.down, Ink::OnBlocked);
     }
 
     Shape& valueText(std::string text, const Area& area, Ink ink)

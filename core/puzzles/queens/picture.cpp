@@ -145,12 +145,17 @@ private:
             m_picture.markTrying(m_margin + column, m_margin + event.value());
     }
 
+    // Those that the sentence names, or else all.
     void addAttackers(Square square, const State& state)
     {
         m_picture.markConflict(m_margin + square.column, m_margin + square.row);
         for (std::uint32_t other = 0; other < m_queens.size; ++other) {
             const Value row = state.value(other);
-            if (row != kNoValue && Square{other, row} != square && attacks(square, {other, row}))
+            const bool isNamed =
+                m_view.causes.empty() ||
+                std::ranges::find(m_view.causes, Place{other, row}) != m_view.causes.end();
+            if (row != kNoValue && isNamed && Square{other, row} != square &&
+                attacks(square, {other, row}))
                 m_picture.line(m_margin + square.column + 0.5, m_margin + square.row + 0.5,
                                m_margin + other + 0.5, m_margin + row + 0.5, Ink::Conflict, 0.05);
         }
