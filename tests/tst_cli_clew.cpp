@@ -48,6 +48,8 @@ private slots:
     void strategyThatListsNothing();
     void nodesOfAnotherMeaning_data();
     void nodesOfAnotherMeaning();
+    void nodesOfClauseLearning();
+    void stepsFromTheSimplestOn();
     void generateEach_data();
     void generateEach();
 };
@@ -147,6 +149,11 @@ void TestClew::output_data()
     row("unique lines", "check queens - --unique", "(_ 4 _ _)\n(3 _ _ _)\n", 0,
         "(_ 4 _ _)\n(3 _ _ _)\n");
     row("never unique", "check queens --size 3 --unique", "", 1, "no solution\n");
+    row("painted", "check nonogram -", "|X|_| 1\n|_|X| 1\n 1 1\n", 0, "sound, several solutions\n");
+    row("painted as no solution", "check nonogram -", "|X|X| 1\n|_|_| 1\n 1 1\n", 1,
+        "sound, several solutions; none has all that is entered\n");
+    row("painted wrongly", "check nonogram -", "|_|X| 2\n|X|.| 0\n 1 1\n", 1,
+        "sound, one solution; entered wrongly: R2C1 filled\n");
     row("recognised", "check '(2 _ _ _)'", "", 0, "sound, one solution\n");
     row("convert", "convert queens - --from list --to coordinates", "(2 _ 1 _)\n", 0,
         "4x4 1/2 3/1\n");
@@ -548,6 +555,33 @@ void TestClew::nodesOfAnotherMeaning()
     QVERIFY2(ran.out.contains("\nNodes: "), ran.out);
 }
 
+// What clause learning tries before it learns are nodes, too.
+void TestClew::nodesOfClauseLearning()
+{
+    const Ran ran = runClew(words("compare nonogram @dominoes --strategies clause-learning "
+                                  "--other-seed 2"));
+    QVERIFY2(ran.out.contains("clause-learning: Its nodes are the trials of single cells"),
+             ran.out);
+}
+
+// Those with fewest points first.
+void TestClew::stepsFromTheSimplestOn()
+{
+    const QByteArray steps = runClew(words("hint sudoku @hard --all")).out;
+    static const QRegularExpression points(" \\((\\d+)\\): ");
+    int last = 0;
+    int kinds = 0;
+    for (const QByteArray& line : steps.trimmed().split('\n')) {
+        const auto match = points.match(QString::fromUtf8(line));
+        QVERIFY2(match.hasMatch(), line);
+        const int now = match.captured(1).toInt();
+        QVERIFY2(now >= last, steps);
+        kinds += now > last ? 1 : 0;
+        last = now;
+    }
+    QVERIFY(kinds > 5);
+}
+
 // Each step of the text, with its places on the board and in words.
 void TestClew::explanationAsJson()
 {
@@ -592,6 +626,10 @@ void TestClew::explanationReplayed_data()
     QTest::newRow("suguru, refuted") << "explain suguru @hard-8x8 --json" << 64 << true;
     QTest::newRow("nonogram") << "explain nonogram @p98 --json" << 72 << false;
     QTest::newRow("queens") << "explain queens --size 8 --json" << 8 << true;
+    QTest::newRow("nonogram, tried") << "explain nonogram --json --all-steps "
+                                        "'[[2,4],[3],[1,1],[1,1],[1,3],[1,1]] "
+                                        "[[1,2],[1,1],[1],[4],[2,1],[2,2],[1,1]]'"
+                                     << 42 << false;
     QTest::newRow("knight") << "explain knight --size 5x5 --from a1 --json" << 25 << false;
     QTest::newRow("graphs") << "explain graphs @p94 --json" << 15 << false;
     QTest::newRow("model") << "explain model @jigsaw --json" << 27 << true;
@@ -632,6 +670,8 @@ void TestClew::explanationReplayed()
                 QVERIFY2((state == "held") == (known->second == cause.at("name")),
                          cause.dump().c_str());
         }
+        for (const auto& change : line.at("retracted"))
+            QCOMPARE(board.erase(change.at("variable").get<unsigned>()), std::size_t{1});
         for (const auto& change : line.at("struck"))
             struck.emplace(change.at("variable").get<unsigned>(),
                            change.at("value").get<unsigned>());

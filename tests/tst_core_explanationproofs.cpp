@@ -5,6 +5,8 @@
 #include <QRegularExpression>
 #include <QtTest>
 
+#include <cstdlib>
+#include <map>
 #include <optional>
 #include <set>
 
@@ -290,6 +292,73 @@ std::vector<Solution> allSolutions(const nonogram::NonogramProblem& problem)
     return grids;
 }
 
+/// Whether solving these lines leads to a contradiction, by all their fillings.
+bool breakDown(const nonogram::NonogramProblem& problem, const std::vector<nonogram::Line>& lines,
+               std::map<Variable, Value> known)
+{
+    for (bool isNew = true; isNew;) {
+        isNew = false;
+        for (const nonogram::Line line : lines) {
+            const std::uint32_t length = nonogram::lengthOf(problem, line);
+            std::vector<std::set<Value>> left(length);
+            for (const auto& filling : fillings(nonogram::clueOf(problem, line), length)) {
+                bool fits = true;
+                for (std::uint32_t i = 0; i < length; ++i) {
+                    const auto cell = known.find(nonogram::cellOf(problem, line, i));
+                    fits = fits && (cell == known.end() || cell->second == filling[i]);
+                }
+                for (std::uint32_t i = 0; i < length && fits; ++i)
+                    left[i].insert(filling[i]);
+            }
+            for (std::uint32_t i = 0; i < length; ++i) {
+                if (left[i].empty())
+                    return true;
+                if (left[i].size() == 1)
+                    isNew = known.emplace(nonogram::cellOf(problem, line, i), *left[i].begin())
+                                .second ||
+                            isNew;
+            }
+        }
+    }
+    return false;
+}
+
+/// Whether the lines that the step names refute the opposite of what it settles, by its causes, and
+/// none of lines and causes can be left out.
+bool isRefuted(const nonogram::NonogramProblem& problem, const ExplainedStep& step)
+{
+    std::vector<nonogram::Line> lines;
+    static const QRegularExpression named("(row|column) (\\d+) \\(");
+    const QString text = QString::fromStdString(step.text());
+    for (auto match = named.globalMatch(text); match.hasNext();) {
+        const auto one = match.next();
+        const nonogram::Line line{one.captured(1) == "row", one.captured(2).toUInt() - 1};
+        if (std::ranges::find(lines, line) == lines.end())
+            lines.push_back(line);
+    }
+    std::map<Variable, Value> known;
+    for (const Place cause : step.causes)
+        known[cause.variable] = cause.value;
+    if (step.settled.size() != 1)
+        return false;
+    known[step.settled.front().variable] = 1 - step.settled.front().value;
+    if (!breakDown(problem, lines, known))
+        return false;
+    for (const auto& [cell, value] : std::map(known)) {
+        std::map<Variable, Value> fewer = known;
+        fewer.erase(cell);
+        if (breakDown(problem, lines, fewer))
+            return false;
+    }
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        std::vector<nonogram::Line> fewer = lines;
+        fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+        if (breakDown(problem, fewer, known))
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 class TestExplanationProofs : public QObject
@@ -387,6 +456,180 @@ private slots:
             }
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.mid(0, 10).join('\n')));
+    }
+
+    // A cell that was tried: the lines named show it, from the causes, and none can be left out.
+    void nonogramRefutations()
+    {
+        const Puzzle& puzzle = puzzleOf("nonogram");
+        std::vector<ProblemPtr> problems{
+            test::readOrFail(puzzle, "[[0],[1,1],[3],[1],[2]] [[2],[1,1],[1],[1],[2]]", {}),
+            test::readOrFail(puzzle,
+                             "[[2,4],[3],[1,1],[1,1],[1,3],[1,1]] "
+                             "[[1,2],[1,1],[1],[4],[2,1],[2,2],[1,1]]",
+                             {})};
+        std::mt19937 random(17);
+        for (unsigned i = 0; i < 4 * boardCount(); ++i)
+            problems.push_back(randomNonogram(random));
+        QStringList wrong;
+        int refuted = 0;
+        for (const ProblemPtr& problem : problems) {
+            const auto& nonogram = static_cast<const nonogram::NonogramProblem&>(*problem);
+            Control control({.solutions = 1});
+            for (const ExplainedStep& step : puzzle.explainSolution(*problem, {}, control).steps) {
+                if (step.rule != nonogram::Probed)
+                    continue;
+                ++refuted;
+                if (!isRefuted(nonogram, step))
+                    wrong << textOf(puzzle, *problem, step);
+            }
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.mid(0, 10).join('\n')));
+        QVERIFY(refuted > 10);
+    }
+
+    void nonogramRefutationInWords()
+    {
+        const Puzzle& puzzle = puzzleOf("nonogram");
+        const ProblemPtr problem =
+            test::readOrFail(puzzle, "[[0],[1,1],[3],[1],[2]] [[2],[1,1],[1],[1],[2]]", {});
+        Control control({.solutions = 1});
+        const auto steps = puzzle.explainSolution(*problem, {}, control).steps;
+        const auto tried = std::ranges::find(steps, nonogram::Probed, &ExplainedStep::rule);
+        QVERIFY(tried != steps.end());
+        QVERIFY2(QString::fromStdString(tried->text()).contains(": otherwise "),
+                 tried->text().c_str());
+        QVERIFY(tried->text().ends_with(" can no longer be completed."));
+        QVERIFY(!tried->causes.empty());
+    }
+
+    // Of all that is tried: what holds is what was settled and not taken back, whoever keeps it.
+    void nonogramReturns()
+    {
+        const Puzzle& puzzle = puzzleOf("nonogram");
+        const ProblemPtr problem = test::readOrFail(puzzle,
+                                                    "[[2,4],[3],[1,1],[1,1],[1,3],[1,1]] "
+                                                    "[[1,2],[1,1],[1],[4],[2,1],[2,2],[1,1]]",
+                                                    {});
+        Control control({.solutions = 1});
+        const Explanation explanation =
+            puzzle.explainSolution(*problem, {.allSteps = true}, control);
+        std::map<Variable, Value> held;
+        std::set<QString> inner; // ways back, other than to the first level
+        for (const ExplainedStep& step : explanation.steps) {
+            const QString text = QString::fromStdString(step.text());
+            const bool goesBack = text.startsWith("Back to what holds");
+            QVERIFY2(!step.settled.empty() || !goesBack, qPrintable(text));
+            for (const Place place : step.settled) {
+                QCOMPARE(place.value == kNoValue, goesBack);
+                QVERIFY2(goesBack ? held.erase(place.variable) == 1
+                                  : held.emplace(place.variable, place.value).second,
+                         qPrintable(text));
+            }
+            for (const Place cause : step.causes)
+                QVERIFY2(held.contains(cause.variable) && held[cause.variable] == cause.value,
+                         qPrintable(text));
+            if (text.startsWith("Back to what holds with "))
+                inner.insert(text);
+        }
+        QVERIFY(inner.contains("Back to what holds with R3C2 filled."));
+        Solution values;
+        for (const auto& [cell, value] : held)
+            values.push_back(value);
+        QVERIFY(puzzle.verify(*problem, values).empty());
+    }
+
+    // Of the causes that are values, each is needed for what one of the step's conclusions says.
+    void sudokuStepsNameNoValueTooMany()
+    {
+        const Puzzle& puzzle = puzzleOf("sudoku");
+        std::vector<ProblemPtr> problems{test::readOrFail(
+            puzzle,
+            "2....7.1..1..26..7...........1....268..2.179..2.8.....7.2.4...9.4...257.5.6.....4",
+            "line")};
+        std::mt19937 random(23);
+        for (unsigned i = 0; i < boardCount(); ++i)
+            problems.push_back(
+                randomSudoku(i % 2 == 0 ? sudoku::BoxShape{2, 2} : sudoku::BoxShape{3, 2}, random));
+        QStringList wrong;
+        int several = 0;
+        for (const ProblemPtr& problem : problems) {
+            const auto& board = static_cast<const sudoku::SudokuProblem&>(*problem);
+            if (!puzzle.faults(board).empty())
+                continue;
+            GroupSolver oracle = oracleOf(board);
+            Control control;
+            State state(puzzle.dimensions(board));
+            for (Variable cell = 0; cell < board.givens.size(); ++cell)
+                if (board.givens[cell] != kNoValue)
+                    state.apply(Event::assign(cell, board.givens[cell], 1));
+            for (const ExplainedStep& step : puzzle.explainSolution(board, {}, control).steps) {
+                const std::vector<Claim> claims = claimsOf(state, step.causes);
+                const bool isProved =
+                    step.rule != sudoku::Refutation && step.rule != sudoku::UniqueRectangle &&
+                    step.rule != sudoku::HiddenRectangle && step.rule != sudoku::BivalueGrave;
+                several += step.struck.size() > 1 ? 1 : 0;
+                for (std::size_t i = 0; i < claims.size() && isProved; ++i) {
+                    std::vector<Claim> fewer = claims;
+                    fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+                    const auto follows = [&](Place effect, bool isStrike) {
+                        std::vector<Claim> denied = fewer;
+                        denied.push_back({effect, isStrike});
+                        return !oracle.isPossible(denied);
+                    };
+                    if (claims[i].holds &&
+                        std::ranges::all_of(step.struck,
+                                            [&](Place place) { return follows(place, true); }) &&
+                        std::ranges::all_of(step.settled,
+                                            [&](Place place) { return follows(place, false); }))
+                        wrong << textOf(puzzle, board, step);
+                }
+                for (const Place place : step.struck)
+                    state.apply(Event::remove(place.variable, place.value, 1));
+                for (const Place place : step.settled)
+                    state.apply(Event::assign(place.variable, place.value, 1));
+            }
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.mid(0, 10).join('\n')));
+        QVERIFY(several > 5);
+    }
+
+    // A square that is the only one to jump to is so by what has been visited before.
+    void knightCausesExcludeOtherJumps()
+    {
+        const Puzzle& puzzle = puzzleOf("knight");
+        const std::uint32_t columns = 5;
+        const ProblemPtr problem = puzzle.create({{"size", "5x5"}}).value();
+        for (const bool all : {false, true}) {
+            Control control;
+            std::vector<Value> path;
+            int only = 0;
+            for (const ExplainedStep& step :
+                 puzzle.explainSolution(*problem, {.allSteps = all}, control).steps) {
+                const QString text = QString::fromStdString(step.text());
+                std::set<Value> causes;
+                for (const Place cause : step.causes)
+                    causes.insert(cause.value);
+                std::set<Value> expected;
+                const std::vector<Value> before = path;
+                for (const Place place : step.settled) {
+                    if (!before.empty())
+                        for (const Value square : before)
+                            if (const int x =
+                                    std::abs(int(square % columns) - int(path.back() % columns)),
+                                y = std::abs(int(square / columns) - int(path.back() / columns));
+                                x * y == 2)
+                                expected.insert(square);
+                    path.push_back(place.value);
+                }
+                if (!text.contains("can only jump to") && !text.contains("has one unvisited"))
+                    continue;
+                expected.insert(before.back());
+                QVERIFY2(causes == expected, qPrintable(textOf(puzzle, *problem, step)));
+                ++only;
+            }
+            QVERIFY(only > 0);
+        }
     }
 
     // What takes a single solution for granted has no place on a board with several.

@@ -51,6 +51,8 @@ private slots:
             << "colour blue\r\nwidth 2\r\nheight 2\r\n\r\nrows\r\n2\r\n0\r\ncolumns\r\n1 \r\n1"
             << small;
         QTest::addRow("nin") << "2 2\n2\n0\n1\n1" << small;
+        QTest::addRow("nin glued") << "2 2\n2\n0\n1\n1\n2\n0\n1\n12 2\n2\n0\n1\n1" << small;
+        QTest::addRow("nin again") << "2 2\n2\n0\n1\n1\n2\n0\n1\n1\n" << small;
         QTest::addRow("picture") << "XX\n..\n" << small;
         QTest::addRow("webpbn")
             << "<?xml version='1.0'?><puzzleset><puzzle type='grid' defaultcolor='black'>"
@@ -126,6 +128,12 @@ private slots:
         QTest::addRow("nin short") << "nin"
                                    << "1 1\n1\n"
                                    << "expected 2 clues, one a line" << 3 << 1;
+        QTest::addRow("nin long") << "nin"
+                                  << "2 2\n1\n1\n1\n1\n7 7 7\nnonsense\n"
+                                  << "there is more text after the clues of 2 rows" << 6 << 1;
+        QTest::addRow("nin nonsense") << "nin"
+                                      << "1 1\n1\n1\n\n 1\nx\n"
+                                      << "there is more text after the clues of 1 rows" << 6 << 1;
         QTest::addRow("picture") << "text"
                                  << "X.\nX?\n"
                                  << "expected X or . for each cell, not '?'" << 2 << 2;

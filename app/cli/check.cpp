@@ -9,6 +9,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/setterquestions.h"
+#include "core/puzzle/entering.h"
 
 namespace clew::cli {
 
@@ -33,6 +34,39 @@ std::string wrongText(std::string text, const std::vector<Sentence>& faults)
     return text + "\n";
 }
 
+// Of what the text has entered besides the problem (painted cells), what is wrong with it: empty if
+// some solution has it all, or if that is not found out. `only`: the problem's, if it has just one.
+std::string wronglyEntered(const CheckOptions& options, const std::stop_token& token,
+                           const Problem& problem, const Solution& only)
+{
+    constexpr std::size_t kMostNamed = 10;
+    const Puzzle& puzzle = *options.target.puzzle;
+    const std::vector<Assignment> entered = enteredIn(puzzle, problem);
+    if (entered.empty())
+        return {};
+    if (only.empty()) {
+        const auto assumed = puzzle.assume(problem, entered);
+        if (!assumed)
+            return {};
+        Control control(limitsOf(options.run, 1), token);
+        const Outcome outcome = puzzle
+                                    .runInTurn(puzzle.fastest(**assumed, Wanted::One), **assumed,
+                                               {options.run.seed}, control)
+                                    .outcome;
+        const bool isWrong = outcome.ending == Ending::Exhausted && outcome.counters.solutions == 0;
+        return isWrong ? "; none has all that is entered" : "";
+    }
+    std::string names;
+    std::size_t count = 0;
+    for (const Assignment& entry : entered) {
+        if (only.at(entry.variable) == entry.value || ++count > kMostNamed)
+            continue;
+        names += count == 1 ? "; entered wrongly: " : ", ";
+        names += puzzle.placeName(problem, {entry.variable, entry.value}).text();
+    }
+    return count > kMostNamed ? fmt::format("{} and {} more", names, count - kMostNamed) : names;
+}
+
 // Two solutions suffice to know that there are several.
 Answer checkProblem(const CheckOptions& options, StrategyIds strategies,
                     const std::stop_token& token, const Problem& problem, Answering& out)
@@ -48,7 +82,12 @@ Answer checkProblem(const CheckOptions& options, StrategyIds strategies,
         if (std::string refusal = refusalText(puzzle, *puzzle.strategyIndex(id), problem);
             !refusal.empty())
             return {Exit::BadInput, std::move(refusal), {}};
-    Control control(limitsOf(options.run, 2), token);
+    Solution first;
+    Control control(limitsOf(options.run, 2), token, [&](std::span<const Value> values) {
+        if (first.empty())
+            first.assign(values.begin(), values.end());
+        return true;
+    });
     control.onPoll([&] { out.poll(control.counters()); });
     if (strategies.empty())
         strategies = puzzle.fastest(problem, Wanted::Several);
@@ -56,7 +95,9 @@ Answer checkProblem(const CheckOptions& options, StrategyIds strategies,
         puzzle.runInTurn(strategies, problem, {options.run.seed}, control).outcome;
     Answer answer{Exit::Done, {}, outcome.counters};
     if (outcome.counters.solutions >= 2) {
-        out.write("sound, several solutions\n");
+        const std::string wrong = wronglyEntered(options, token, problem, {});
+        answer.exit = wrong.empty() ? Exit::Done : Exit::NoSolution;
+        out.write(fmt::format("sound, several solutions{}\n", wrong));
     } else if (outcome.ending == Ending::Stopped || outcome.ending == Ending::RanDry) {
         answer.exit = Exit::Stopped;
         out.write(fmt::format("sound, {}; {}\n",
@@ -64,7 +105,9 @@ Answer checkProblem(const CheckOptions& options, StrategyIds strategies,
                                                               : "at least one solution",
                               stopText(outcome)));
     } else if (outcome.counters.solutions == 1) {
-        out.write("sound, one solution\n");
+        const std::string wrong = wronglyEntered(options, token, problem, first);
+        answer.exit = wrong.empty() ? Exit::Done : Exit::NoSolution;
+        out.write(fmt::format("sound, one solution{}\n", wrong));
     } else {
         answer.exit = Exit::NoSolution;
         out.write("no solution\n");

@@ -64,7 +64,21 @@ public:
     void add(const ExplainedStep& step)
     {
         for (const Place place : step.settled)
-            m_values[place.variable] = place.value;
+            if (place.value == kNoValue)
+                m_values.erase(place.variable);
+            else
+                m_values[place.variable] = place.value;
+    }
+
+    /// What the step takes back: the values of the variables that it leaves without one.
+    [[nodiscard]] std::vector<Place> retractedBy(const ExplainedStep& step) const
+    {
+        std::vector<Place> retracted;
+        for (const Place place : step.settled)
+            if (const auto held = m_values.find(place.variable);
+                place.value == kNoValue && held != m_values.end())
+                retracted.push_back({held->first, held->second});
+        return retracted;
     }
 
     // A cause is a value that its variable has, one that it can no longer have, or an open variable
@@ -128,8 +142,11 @@ std::string asJson(const Puzzle& puzzle, const Problem& problem, const Explanati
         const ExplainedStep& step = explanation.steps[i];
         Json& entry = add("step", step);
         entry["step"] = i + 1;
-        entry["settled"] = changesJson(puzzle, problem, step.settled);
+        std::vector<Place> settled = step.settled;
+        std::erase_if(settled, [](Place place) { return place.value == kNoValue; });
+        entry["settled"] = changesJson(puzzle, problem, settled);
         entry["struck"] = changesJson(puzzle, problem, step.struck);
+        entry["retracted"] = changesJson(puzzle, problem, held.retractedBy(step));
         held.add(step);
     }
     if (!explanation.end.empty())

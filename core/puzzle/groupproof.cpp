@@ -207,32 +207,33 @@ std::vector<Place> GroupProof::whatExcludes(const State& state, std::span<const 
     return places;
 }
 
-std::optional<std::vector<Place>> GroupProof::causes(const State& state,
-                                                     std::span<const Place> absent,
-                                                     std::optional<Fact> conclusion,
-                                                     std::span<const Fact> cases)
+bool GroupProof::proves(const State& state, std::span<const Place> places, const Goal& goal)
 {
     std::vector<Fact> facts;
-    const auto suffices = [&](std::span<const Place> places) {
-        facts.clear();
-        for (const Place place : places)
-            facts.push_back(factOf(state, place));
-        if (conclusion)
-            facts.push_back({conclusion->place, !conclusion->holds});
-        if (cases.empty())
-            return contradict(facts);
-        return std::ranges::all_of(cases, [&](const Fact& each) {
-            facts.push_back(each);
-            const bool isImpossible = contradict(facts);
-            facts.pop_back();
-            return isImpossible;
-        });
+    for (const Place place : places)
+        facts.push_back(factOf(state, place));
+    if (goal.conclusion)
+        facts.push_back({goal.conclusion->place, !goal.conclusion->holds});
+    if (goal.cases.empty())
+        return contradict(facts);
+    return std::ranges::all_of(goal.cases, [&](const Fact& each) {
+        facts.push_back(each);
+        const bool isImpossible = contradict(facts);
+        facts.pop_back();
+        return isImpossible;
+    });
+}
+
+std::vector<Place> GroupProof::fewest(const State& state, std::vector<Place> places,
+                                      std::span<const Goal> goals, std::vector<Place> kept)
+{
+    const std::size_t own = kept.size();
+    const auto suffices = [&](std::span<const Place> fewer) {
+        kept.resize(own);
+        kept.insert(kept.end(), fewer.begin(), fewer.end());
+        return std::ranges::all_of(goals,
+                                   [&](const Goal& goal) { return proves(state, kept, goal); });
     };
-    std::vector<Place> places = whatExcludes(state, absent);
-    if (conclusion) // nothing is its own cause
-        std::erase(places, conclusion->place);
-    if (!suffices(places))
-        return std::nullopt;
     places = fewestCauses(std::move(places), suffices);
     if (m_values.size() <= kMostCellsThorough) {
         m_effort = kThorough;
@@ -240,6 +241,40 @@ std::optional<std::vector<Place>> GroupProof::causes(const State& state,
         m_effort = kQuick;
     }
     return places;
+}
+
+std::vector<Place> GroupProof::fewestExcluding(const State& state, std::vector<Place> absent) const
+{
+    const auto excludes = [&](Place cause, Place place) {
+        if (state.value(cause.variable) != cause.value)
+            return cause == place;
+        if (cause.variable == place.variable)
+            return cause.value != place.value;
+        return cause.value == place.value &&
+               std::ranges::find(m_excluded[cause.variable], place.variable) !=
+                   m_excluded[cause.variable].end();
+    };
+    const auto suffice = [&](std::span<const Place> causes) {
+        return std::ranges::all_of(absent, [&](Place place) {
+            return std::ranges::any_of(causes, [&](Place cause) { return excludes(cause, place); });
+        });
+    };
+    std::erase_if(absent, [&](Place place) { return !isAbsent(state, place); });
+    return fewestCauses(whatExcludes(state, absent), suffice);
+}
+
+std::optional<std::vector<Place>> GroupProof::causes(const State& state,
+                                                     std::span<const Place> absent,
+                                                     std::optional<Fact> conclusion,
+                                                     std::span<const Fact> cases)
+{
+    const Goal goal{conclusion, {cases.begin(), cases.end()}};
+    std::vector<Place> places = whatExcludes(state, absent);
+    if (conclusion) // nothing is its own cause
+        std::erase(places, conclusion->place);
+    if (!proves(state, places, goal))
+        return std::nullopt;
+    return fewest(state, std::move(places), std::span(&goal, 1));
 }
 
 std::vector<Place> GroupProof::why(const State& state, std::span<const Place> candidates,

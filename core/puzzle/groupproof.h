@@ -46,6 +46,21 @@ public:
     /// suffice; if nothing does, what excludes them.
     [[nodiscard]] std::vector<Place> why(const State& state, std::span<const Place> candidates,
                                          std::optional<Fact> conclusion);
+    /// What is to follow: the conclusion, without one a contradiction; by cases as in causes().
+    struct Goal
+    {
+        std::optional<Fact> conclusion;
+        std::vector<Fact> cases = {};
+    };
+    /// The fewest of these values and strikes, all of which must do, from which every goal follows:
+    /// what several conclusions need together can be less than what each has found by itself. Those
+    /// `kept` are not given up.
+    [[nodiscard]] std::vector<Place> fewest(const State& state, std::vector<Place> places,
+                                            std::span<const Goal> goals,
+                                            std::vector<Place> kept = {});
+    /// The fewest values and strikes of the state by which none of these is possible.
+    [[nodiscard]] std::vector<Place> fewestExcluding(const State& state,
+                                                     std::vector<Place> absent) const;
     /// What excludes each of these, one cause at least, whatever follows.
     [[nodiscard]] std::vector<Place> whatExcludes(const State& state,
                                                   std::span<const Place> absent) const;
@@ -88,6 +103,7 @@ private:
     static constexpr Effort kThorough{2000, 64};          ///< for the last few
     static constexpr std::size_t kMostCellsThorough = 81; ///< larger boards would have to wait
 
+    [[nodiscard]] bool proves(const State& state, std::span<const Place> places, const Goal& goal);
     bool apply(const Fact& fact);
     bool keep(Variable cell, Values values);
     bool follow();

@@ -8,7 +8,6 @@
 #include <span>
 #include <utility>
 
-#include "core/puzzle/causes.h"
 #include "core/search/trial.h"
 
 namespace clew {
@@ -352,28 +351,6 @@ private:
     std::size_t m_casesLeft = 0;
 };
 
-// The fewest values and strikes of the state by which none of these is possible.
-std::vector<Place> causesOfAbsent(const GroupProof& rules, const State& state,
-                                  std::vector<Place> absent)
-{
-    const auto excludes = [&](Place cause, Place place) {
-        if (state.value(cause.variable) != cause.value)
-            return cause == place;
-        if (cause.variable == place.variable)
-            return cause.value != place.value;
-        const auto excluded = rules.excluded(cause.variable);
-        return cause.value == place.value &&
-               std::ranges::find(excluded, place.variable) != excluded.end();
-    };
-    const auto suffice = [&](std::span<const Place> causes) {
-        return std::ranges::all_of(absent, [&](Place place) {
-            return std::ranges::any_of(causes, [&](Place cause) { return excludes(cause, place); });
-        });
-    };
-    std::erase_if(absent, [&](Place place) { return !rules.isAbsent(state, place); });
-    return fewestCauses(rules.whatExcludes(state, absent), suffice);
-}
-
 // "a, b, c", in halves, so that long lists are not nested deep.
 Sentence listedSentences(std::span<const Sentence> parts, Phrase joint)
 {
@@ -515,7 +492,7 @@ std::optional<ExplainedStep> Refuting::next(const State& state, Control& control
         return std::nullopt;
     Sentence sentence = Telling(m_puzzle, m_problem, m_groupName).strike(best->argument, refuted);
     sentence.effects = {refuted};
-    sentence.causes = causesOfAbsent(m_rules, state, std::move(best->absent));
+    sentence.causes = m_rules.fewestExcluding(state, std::move(best->absent));
     sentence.rule = m_rule;
     return striking(std::move(sentence));
 }
@@ -556,7 +533,7 @@ std::optional<Sentence> Refuting::whatIsLeft(const State& state, Control& contro
     return Sentence{phrase("Refuting", "Here nothing more follows: %1. %2"),
                     {listedSentences(listed, kSemicolon), solutionsLeft(state, control)},
                     std::move(places),
-                    causesOfAbsent(m_rules, state, std::move(absent))};
+                    m_rules.fewestExcluding(state, std::move(absent))};
 }
 
 // The cells with the fewest values first.

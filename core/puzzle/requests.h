@@ -129,8 +129,8 @@ struct ExplainRequest
     bool toLast = false;   ///< to the last solution that is found, not the first: to the best
 };
 
-/// A step of an explanation, and what it changes on the board: variables that get these values,
-/// and values that their variables can no longer have.
+/// A step of an explanation, and what it changes on the board: variables that get these values, or
+/// with kNoValue are open again, and values that their variables can no longer have.
 struct ExplainedStep : Sentence
 {
     ExplainedStep() = default;

@@ -39,7 +39,7 @@ public:
             return {phrase("knight", "Move %1: from %2 the knight can only jump to %3."),
                     {numberOf(move), name(head), name(square)},
                     {place},
-                    {{move - 1, head}}};
+                    onlyJumpCauses()};
         return {phrase("knight", "Move %1: from %2, with %3 unvisited squares to jump to, try %4."),
                 {numberOf(move), name(head), std::to_string(choices), name(square)},
                 {place},
@@ -166,6 +166,15 @@ public:
         return choices.size() == 1 ? choices.front() : kNoValue;
     }
 
+    /// Why there is no other: the knight is here, and all else a jump away is visited.
+    [[nodiscard]] std::vector<Place> onlyJumpCauses() const
+    {
+        std::vector<Place> causes{{static_cast<Variable>(m_path.size() - 1), m_path.back()}};
+        for (const Value square : neighbours(m_path.back(), true))
+            causes.push_back({moveTo(square), square});
+        return causes;
+    }
+
     void go(Value square) { m_path.push_back(square); }
     void back() { m_path.pop_back(); }
 
@@ -175,6 +184,11 @@ private:
     {
         const std::vector<Value> exits = neighbours(square, false);
         return exits.size() == 1 ? exits.front() : kNoValue;
+    }
+
+    [[nodiscard]] Variable moveTo(Value square) const
+    {
+        return static_cast<Variable>(std::ranges::find(m_path, square) - m_path.begin());
     }
 
     [[nodiscard]] std::string name(Value square) const { return squareName(m_problem, square); }
@@ -205,7 +219,7 @@ private:
 
 // Moves without a choice, which follow one another, as one step.
 Sentence forcedRun(const KnightProblem& problem, std::span<const Value> tour, Variable first,
-                   Variable last)
+                   Variable last, std::vector<Place> causes)
 {
     std::vector<std::string> names;
     Sentence sentence{phrase("knight", "Moves %1 to %2: each square has one unvisited square a "
@@ -216,7 +230,7 @@ Sentence forcedRun(const KnightProblem& problem, std::span<const Value> tour, Va
     }
     sentence.arguments = {numberOf(first), numberOf(last),
                           fmt::format("{}", fmt::join(names, " "))};
-    sentence.causes = {{first - 1, tour[first - 1]}};
+    sentence.causes = std::move(causes);
     return sentence;
 }
 
@@ -391,10 +405,16 @@ Explanation KnightPuzzle::explainSolution(const KnightProblem& problem,
     const auto moves = static_cast<Variable>(tour.size());
     for (Variable move = 1; move < moves && control.poll();) {
         const Variable first = move;
-        while (!request.allSteps && move < moves && explainer.onlyJump() != kNoValue)
+        std::vector<Place> causes; // of all these, visited before them
+        while (!request.allSteps && move < moves && explainer.onlyJump() != kNoValue) {
+            for (const Place cause : explainer.onlyJumpCauses())
+                if (cause.variable < first && std::ranges::find(causes, cause) == causes.end())
+                    causes.push_back(cause);
             explainer.go(tour[move++]);
+        }
         if (move - first > 1) {
-            explanation.steps.push_back(settling(forcedRun(problem, tour, first, move - 1)));
+            explanation.steps.push_back(
+                settling(forcedRun(problem, tour, first, move - 1, std::move(causes))));
             continue;
         }
         if (move > first) // a single one

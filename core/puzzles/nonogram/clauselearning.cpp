@@ -53,8 +53,10 @@ Strategy clauseLearning()
                                     "and the length of lines, those learned are thrown away "
                                     "from time to time."),
          .counted =
-             phrase("nonogram", "Its nodes are the solutions found: the guesses of the clause "
-                                "learner are not seen. Its backtracks are the clauses learned."),
+             phrase("nonogram", "Its nodes are the trials of single cells before it learns, and "
+                                "the solutions that it then finds: the guesses of the clause "
+                                "learner are not seen. Its backtracks are the trials that failed "
+                                "and the clauses learned."),
          .origin = phrase("nonogram", "Marques-Silva and Sakallah's GRASP, 1996; order encoding: "
                                       "Tamura, 2006; solver: Biere's CaDiCaL.")},
         [](const NonogramProblem& problem, const Options& /*options*/, Control& control,

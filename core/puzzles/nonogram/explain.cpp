@@ -8,8 +8,8 @@
 #include <numeric>
 #include <optional>
 
-#include "core/puzzle/causes.h"
 #include "core/puzzle/explaining.h"
+#include "core/puzzles/nonogram/lineargument.h"
 #include "core/puzzles/nonogram/linesolver.h"
 #include "core/puzzles/nonogram/names.h"
 #include "core/puzzles/nonogram/puzzle.h"
@@ -82,39 +82,92 @@ Sentence sentenceOf(const NonogramProblem& problem, const ByValue& pattern, Even
             {{event.variable(), event.value()}}};
 }
 
-std::uint32_t positionIn(const NonogramProblem& problem, Line line, Variable cell)
-{
-    return line.isRow ? cell % problem.width : cell / problem.width;
-}
-
-// The fewest cells of the line that settle these so, or with none that leave no placement.
+// Of all that is known of the line.
 std::vector<Place> lineCauses(const NonogramProblem& problem, Line line, const State& before,
                               std::span<const Place> settled)
 {
-    const Clue& clue = clueOf(problem, line);
-    if (leastLength(clue) > lengthOf(problem, line)) // only in a trace that lies
-        return {};
-    LineSolver solver;
-    const auto settles = [&](std::span<const Place> known) {
-        std::vector<Cell> cells(lengthOf(problem, line), Cell::Unknown);
-        for (const Place place : known)
-            cells[positionIn(problem, line, place.variable)] = static_cast<Cell>(place.value);
-        if (!solver.settle(clue, cells))
-            return true;
-        return !settled.empty() && std::ranges::all_of(settled, [&](Place place) {
-            return cells[positionIn(problem, line, place.variable)] ==
-                   static_cast<Cell>(place.value);
-        });
-    };
     std::vector<Place> known = settledPlaces(problem, line, before);
     std::erase_if(known, [&](Place place) {
         return std::ranges::find(settled, place.variable, &Place::variable) != settled.end();
     });
-    return settles(known) ? fewestCauses(std::move(known), settles) : known;
+    return lineCauses(problem, line, std::move(known), settled);
+}
+
+// "R1C2 R1C4–R1C9".
+std::string cellNames(const NonogramProblem& problem, Line line,
+                      std::vector<std::uint32_t> positions)
+{
+    constexpr std::size_t kFewest = 3; // make a range
+    std::ranges::sort(positions);
+    const auto nameOf = [&](std::uint32_t position) {
+        return cellName(problem, cellOf(problem, line, position));
+    };
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < positions.size();) {
+        std::size_t last = i;
+        while (last + 1 < positions.size() && positions[last + 1] == positions[last] + 1)
+            ++last;
+        if (last + 1 - i >= kFewest) {
+            names.push_back(nameOf(positions[i]) + "–" + nameOf(positions[last]));
+            i = last + 1;
+        } else {
+            names.push_back(nameOf(positions[i++]));
+        }
+    }
+    return fmt::format("{}", fmt::join(names, " "));
+}
+
+// What a line settles on the way to a contradiction: "row 4 (1 1) fills R4C2".
+Sentence consequence(const NonogramProblem& problem, const LineRefutation::Step& step)
+{
+    std::array<std::vector<std::uint32_t>, 2> positions; // by value
+    for (const Place place : step.settled)
+        positions.at(place.value).push_back(positionIn(problem, step.line, place.variable));
+    const std::string empty = cellNames(problem, step.line, positions[0]);
+    const std::string filled = cellNames(problem, step.line, positions[1]);
+    const bool isRow = step.line.isRow;
+    const std::string number = lineNumber(step.line);
+    const std::string clue = clueText(clueOf(problem, step.line));
+    if (empty.empty())
+        return {isRow ? phrase("nonogram", "row %1 (%2) fills %3")
+                      : phrase("nonogram", "column %1 (%2) fills %3"),
+                {number, clue, filled}};
+    if (filled.empty())
+        return {isRow ? phrase("nonogram", "row %1 (%2) leaves %3 empty")
+                      : phrase("nonogram", "column %1 (%2) leaves %3 empty"),
+                {number, clue, empty}};
+    return {isRow ? phrase("nonogram", "row %1 (%2) fills %3 and leaves %4 empty")
+                  : phrase("nonogram", "column %1 (%2) fills %3 and leaves %4 empty"),
+            {number, clue, filled, empty}};
+}
+
+// Why a cell must be so: what would follow otherwise.
+Sentence explainProbed(const NonogramProblem& problem, const State& before, Event event)
+{
+    const bool isFilled = event.value() == 1;
+    auto refutation = refute(problem, before, {event.variable(), Value{!isFilled}});
+    if (!refutation)
+        return {};
+    const Line broken = refutation->broken;
+    Sentence course{broken.isRow ? phrase("nonogram", "row %1 (%2) can no longer be completed")
+                                 : phrase("nonogram", "column %1 (%2) can no longer be completed"),
+                    {lineNumber(broken), clueText(clueOf(problem, broken))}};
+    for (auto step = refutation->steps.rbegin(); step != refutation->steps.rend(); ++step)
+        course = {step == refutation->steps.rbegin() ? phrase("nonogram", "%1, and %2")
+                                                     : Phrase{"", "%1, %2"},
+                  {consequence(problem, *step), std::move(course)}};
+    return {isFilled ? phrase("nonogram", "%1 must be filled: otherwise %2.")
+                     : phrase("nonogram", "%1 must be empty: otherwise %2."),
+            {cellName(problem, event.variable()), std::move(course)},
+            {{event.variable(), event.value()}},
+            std::move(refutation->causes)};
 }
 
 Sentence explainAssign(const NonogramProblem& problem, const State& before, Event event)
 {
+    if (event.rule() == Probed)
+        if (Sentence argued = explainProbed(problem, before, event); !argued.empty())
+            return argued;
     if (const auto pattern = settledBy(event.rule()))
         return sentenceOf(problem, *pattern, event);
     const Line line = lineOf(problem, event);
@@ -284,33 +337,13 @@ private:
         return end - first < *std::ranges::min_element(m_clue) ? Kind::Gap : Kind::Reach;
     }
 
-    // "R1C2 R1C4–R1C9"
-    [[nodiscard]] std::string namesOf(std::vector<std::uint32_t> positions) const
-    {
-        constexpr std::size_t kFewest = 3; // make a range
-        std::ranges::sort(positions);
-        std::vector<std::string> names;
-        for (std::size_t i = 0; i < positions.size();) {
-            std::size_t last = i;
-            while (last + 1 < positions.size() && positions[last + 1] == positions[last] + 1)
-                ++last;
-            if (last + 1 - i >= kFewest) {
-                names.push_back(nameOf(positions[i]) + "–" + nameOf(positions[last]));
-                i = last + 1;
-            } else {
-                names.push_back(nameOf(positions[i++]));
-            }
-        }
-        return fmt::format("{}", fmt::join(names, " "));
-    }
-
     [[nodiscard]] std::string namesOf(Kind kind) const
     {
         std::vector<std::uint32_t> positions;
         for (const Settled& group : m_groups)
             if (group.kind == kind)
                 positions.insert(positions.end(), group.positions.begin(), group.positions.end());
-        return namesOf(std::move(positions));
+        return cellNames(m_problem, m_line, std::move(positions));
     }
 
     [[nodiscard]] Sentence reasonOf(Kind kind) const
@@ -361,7 +394,9 @@ private:
     [[nodiscard]] Sentence overlap(Phrase pattern, const Settled& group) const
     {
         const auto [length, first, last] = *group.run;
-        return {pattern, {length, nameOf(first), nameOf(last), namesOf(group.positions)}};
+        return {
+            pattern,
+            {length, nameOf(first), nameOf(last), cellNames(m_problem, m_line, group.positions)}};
     }
 
     const NonogramProblem& m_problem;
@@ -452,6 +487,36 @@ Sentence otherValue(const NonogramPuzzle& puzzle, const NonogramProblem& problem
             {outcome.counters.nodes}};
 }
 
+// What holds again is named by what was supposed last.
+Sentence returnTo(const NonogramPuzzle& puzzle, const NonogramProblem& problem, const Trace& trace,
+                  const State& before, Event visit)
+{
+    const Puzzle& any = puzzle;
+    if (visit.node() == kRoot)
+        return any.explain(problem, before, visit);
+    const Event supposed = trace.event(trace.node(visit.node()).event);
+    return {supposed.value() == 1 ? phrase("nonogram", "Back to what holds with %1 filled.")
+                                  : phrase("nonogram", "Back to what holds with %1 empty."),
+            {cellName(problem, supposed.variable())},
+            {{supposed.variable(), supposed.value()}}};
+}
+
+// Goes back, over several levels at once where nothing is done between them: the last of these
+// visits is told, with what all have taken back.
+ExplainedStep goBack(const NonogramPuzzle& puzzle, const NonogramProblem& problem, Cursor& cursor,
+                     std::span<const std::uint64_t> visits)
+{
+    cursor.seek(visits.front());
+    const State before = cursor.state();
+    const Trace& trace = cursor.trace();
+    ExplainedStep step(returnTo(puzzle, problem, trace, before, trace.event(visits.back())));
+    cursor.seek(visits.back() + 1);
+    for (Variable cell = 0; cell < problem.cellCount(); ++cell)
+        if (before.value(cell) != kNoValue && cursor.state().value(cell) == kNoValue)
+            step.settled.push_back({cell, kNoValue});
+    return step;
+}
+
 // Those that a line settles together come as one step.
 std::vector<ExplainedStep> stepsOf(const NonogramPuzzle& puzzle, const NonogramProblem& problem,
                                    const std::shared_ptr<const Trace>& trace, bool all,
@@ -464,10 +529,17 @@ std::vector<ExplainedStep> stepsOf(const NonogramPuzzle& puzzle, const NonogramP
     for (std::size_t i = 0; i < events.size();) {
         cursor.seek(events[i]);
         const Event event = trace->event(events[i]);
+        if (event.kind() == EventKind::Visit) {
+            const std::size_t first = i;
+            while (i < events.size() && trace->event(events[i]).kind() == EventKind::Visit)
+                ++i;
+            steps.push_back(
+                goBack(puzzle, problem, cursor, std::span(events).subspan(first, i - first)));
+            continue;
+        }
         if (!isByLine(event)) {
-            const bool isNumbered = event.kind() == EventKind::Visit && event.node() != kRoot;
             if (Sentence sentence = any.explain(problem, cursor.state(), event);
-                !isNumbered && !sentence.empty()) {
+                !sentence.empty()) {
                 sentence.rule = event.ruleOrNone();
                 if (event.kind() == EventKind::Decide && !all)
                     addSentence(sentence,

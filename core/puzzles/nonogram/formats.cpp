@@ -319,6 +319,44 @@ std::string writeNon(const NonogramProblem& problem)
 
 // ---- .nin: "width height", then a line for each row and each column
 
+// To the end of its line.
+Result<Clue> readNinClue(Scanner& scanner)
+{
+    Clue clue;
+    for (; !scanner.atEnd() && scanner.peek() != '\n'; scanner.skipSpace(false)) {
+        const auto run = readRun(scanner);
+        if (!run)
+            return tl::make_unexpected(run.error());
+        addRun(clue, *run);
+    }
+    return clue;
+}
+
+// After the last clue nothing follows but the same again: one puzzle of the collection in this
+// format (data142) has its clues five times, some with the first line put at the end of the last.
+Result<void> checkRepetitions(Scanner& scanner, const NonogramProblem& problem)
+{
+    const std::vector<Line> lines = linesOf(problem);
+    const std::string joined = fmt::format("{}{} {}", clueText(clueOf(problem, lines.back())),
+                                           problem.width, problem.height);
+    Scanner glued(joined);
+    const Clue lastAndFirst = readNinClue(glued).value_or(Clue{});
+    for (std::size_t n = 0; !scanner.atEnd(); ++n) {
+        const Scanner begin = scanner;
+        const auto clue = readNinClue(scanner);
+        const Line line = lines[n % lines.size()];
+        const bool isSame = clue && (*clue == clueOf(problem, line) ||
+                                     (line == lines.back() && *clue == lastAndFirst));
+        if (!isSame)
+            return begin.error({phrase("nonogram", "there is more text after the clues of %1 rows "
+                                                   "and %2 columns; the first line says how many "
+                                                   "columns and rows there are"),
+                                {problem.height, problem.width}});
+        scanner.skipSpace();
+    }
+    return {};
+}
+
 Result<ProblemPtr> readNin(std::string_view text)
 {
     Scanner scanner(text);
@@ -335,18 +373,12 @@ Result<ProblemPtr> readNin(std::string_view text)
     problem->width = static_cast<std::uint32_t>(width);
     problem->height = static_cast<std::uint32_t>(height);
     scanner.skipSpace();
-    // What follows the last column's clue is ignored, as the format's own program does: one puzzle
-    // of its collection (data142) goes on with repetitions.
     while (!scanner.atEnd() && problem->columns.size() < problem->width) {
-        Clue clue;
-        for (; !scanner.atEnd() && scanner.peek() != '\n'; scanner.skipSpace(false)) {
-            const auto run = readRun(scanner);
-            if (!run)
-                return tl::make_unexpected(run.error());
-            addRun(clue, *run);
-        }
+        auto clue = readNinClue(scanner);
+        if (!clue)
+            return tl::make_unexpected(clue.error());
         const bool isRow = problem->rows.size() < problem->height;
-        (isRow ? problem->rows : problem->columns).push_back(std::move(clue));
+        (isRow ? problem->rows : problem->columns).push_back(*std::move(clue));
         scanner.skipSpace();
     }
     if (problem->columns.size() != problem->width)
@@ -355,6 +387,8 @@ Result<ProblemPtr> readNin(std::string_view text)
                                 "there are %4; an empty line's clue is 0"),
              {std::to_string(width + height), std::to_string(height), std::to_string(width),
               std::to_string(problem->rows.size() + problem->columns.size())}});
+    if (auto rest = checkRepetitions(scanner, *problem); !rest)
+        return tl::make_unexpected(rest.error());
     return problem;
 }
 

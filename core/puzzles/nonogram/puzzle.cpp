@@ -179,6 +179,17 @@ Result<ProblemPtr> NonogramPuzzle::assume(const NonogramProblem& problem,
     return assumed;
 }
 
+// The painted cells.
+std::vector<Assignment> NonogramPuzzle::enteredIn(const Problem& problem) const
+{
+    const std::vector<Cell>& marks = typed(problem).marks;
+    std::vector<Assignment> entries;
+    for (Variable cell = 0; cell < marks.size(); ++cell)
+        if (marks[cell] != Cell::Unknown)
+            entries.push_back({cell, static_cast<Value>(marks[cell])});
+    return entries;
+}
+
 Dimensions NonogramPuzzle::dimensions(const NonogramProblem& problem) const
 {
     return {problem.cellCount(), 2};

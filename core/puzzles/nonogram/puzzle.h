@@ -2,12 +2,13 @@
 
 #pragma once
 
+#include "core/puzzle/entering.h"
 #include "core/puzzle/typedpuzzle.h"
 #include "core/puzzles/nonogram/nonogram.h"
 
 namespace clew::nonogram {
 
-class NonogramPuzzle final : public TypedPuzzle<NonogramProblem>
+class NonogramPuzzle final : public TypedPuzzle<NonogramProblem>, public Entering
 {
 public:
     NonogramPuzzle();
@@ -15,6 +16,7 @@ public:
     Result<ProblemPtr> create(const Parameters& parameters) const override;
     Result<ProblemPtr> generate(const GenerateRequest& request, Control& control) const override;
     const Playing* playing() const override;
+    std::vector<Assignment> enteredIn(const Problem& problem) const override;
 
 protected:
     Result<ProblemPtr> readText(std::string_view text, std::string_view format,

@@ -1,6 +1,7 @@
 #include "core/puzzles/sudoku/causes.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace clew::sudoku {
 
@@ -70,36 +71,70 @@ std::vector<Place> CauseFinder::ofAbsent(std::span<const Place> candidates,
     return m_proof.why(before, candidates, conclusion);
 }
 
-std::vector<Place> CauseFinder::ofStep(const Step& step, Fact conclusion, const State& before)
+CauseFinder::Grounds CauseFinder::ofStep(const Step& step, std::span<const Fact> conclusions,
+                                         const State& before)
+{
+    Grounds all;
+    for (const Fact conclusion : conclusions) {
+        Grounds one = ofConclusion(step, conclusion, before);
+        for (const Place cause : one.causes)
+            if (std::ranges::find(all.causes, cause) == all.causes.end())
+                all.causes.push_back(cause);
+        std::ranges::move(one.goals, std::back_inserter(all.goals));
+    }
+    // Each has its fewest by itself; what one needs anyway may do for another as well.
+    if (all.goals.size() > 1)
+        all.causes = m_proof.fewest(before, std::move(all.causes), all.goals);
+    return all;
+}
+
+void CauseFinder::giveUpValues(Grounds& grounds, const State& before)
+{
+    if (grounds.goals.empty())
+        return;
+    const auto strikes =
+        std::stable_partition(grounds.causes.begin(), grounds.causes.end(), [&](Place cause) {
+            return before.value(cause.variable) == cause.value;
+        });
+    std::vector<Place> kept(strikes, grounds.causes.end());
+    grounds.causes.erase(strikes, grounds.causes.end());
+    grounds.causes = m_proof.fewest(before, std::move(grounds.causes), grounds.goals, kept);
+    grounds.causes.insert(grounds.causes.begin(), kept.begin(), kept.end());
+}
+
+CauseFinder::Grounds CauseFinder::ofConclusion(const Step& step, Fact conclusion,
+                                               const State& before)
 {
     const auto [cell, value] = conclusion.place;
+    const std::vector<GroupProof::Goal> goals{{conclusion}};
     if (step.rule == FullHouse)
-        return step.causes;
+        return {step.causes, goals};
     if (step.rule == NakedSingle)
-        return ofAbsent(everyDigitOf(m_layout, std::span(&cell, 1)), conclusion, before);
+        return {ofAbsent(everyDigitOf(m_layout, std::span(&cell, 1)), conclusion, before), goals};
     if (step.rule == HiddenSingle) // whose causes are the other cells of its unit
-        return ofAbsent(placesOf(listOf(causeCells(step.causes)), value), conclusion, before);
+        return {ofAbsent(placesOf(listOf(causeCells(step.causes)), value), conclusion, before),
+                goals};
     if (step.rule == BivalueGrave) { // which is about all empty cells
         std::vector<Cell> empty;
         for (Cell each = 0; each < m_layout.cellCount(); ++each)
             if (before.value(each) == kNoValue)
                 empty.push_back(each);
-        return m_proof.whatExcludes(before, onlyAbsent(everyDigitOf(m_layout, empty), before));
+        return {m_proof.fewestExcluding(before, everyDigitOf(m_layout, empty))};
     }
-    if (auto causes = ofRectangle(step, conclusion, before))
-        return *std::move(causes);
+    if (auto grounds = ofRectangle(step, conclusion, before))
+        return *std::move(grounds);
     CellSet cells = causeCells(step.causes);
     cells.reset(cell);
     const auto absent = onlyAbsent(everyDigitOf(m_layout, listOf(cells)), before);
     if (auto causes = m_proof.causes(before, absent, conclusion))
-        return *std::move(causes);
-    return ofAbsent(aroundPattern(m_layout, step, conclusion.place), conclusion, before);
+        return {*std::move(causes), goals};
+    return {ofAbsent(aroundPattern(m_layout, step, conclusion.place), conclusion, before), goals};
 }
 
 // Were the conclusion not true, the four cells would have two digits between them that could be
 // exchanged: any other digit in one of them must be contradictory then.
-std::optional<std::vector<Place>> CauseFinder::ofRectangle(const Step& step, Fact conclusion,
-                                                           const State& before)
+std::optional<CauseFinder::Grounds> CauseFinder::ofRectangle(const Step& step, Fact conclusion,
+                                                             const State& before)
 {
     if (step.rule != UniqueRectangle && step.rule != HiddenRectangle)
         return std::nullopt;
@@ -112,7 +147,7 @@ std::optional<std::vector<Place>> CauseFinder::ofRectangle(const Step& step, Fac
                 if (place.value != low && place.value != high)
                     cases.push_back({place, true});
             if (auto causes = m_proof.causes(before, absent, conclusion, cases))
-                return causes;
+                return Grounds{*std::move(causes), {{conclusion, std::move(cases)}}};
         }
     }
     return std::nullopt;

@@ -19,8 +19,24 @@ public:
     /// The layout must outlive it.
     explicit CauseFinder(const Layout& layout);
 
-    /// Why the step's conclusion is so, in the state before the step.
-    [[nodiscard]] std::vector<Place> ofStep(const Step& step, Fact conclusion, const State& before);
+    /// What conclusions rest on, and what shows that it suffices: none where the proof is not about
+    /// these conclusions alone.
+    struct Grounds
+    {
+        std::vector<Place> causes = {};
+        std::vector<GroupProof::Goal> goals = {};
+    };
+
+    /// Why the step's conclusions are so, in the state before the step.
+    [[nodiscard]] Grounds ofStep(const Step& step, std::span<const Fact> conclusions,
+                                 const State& before);
+    /// Why one of them is.
+    [[nodiscard]] std::vector<Place> ofStep(const Step& step, Fact conclusion, const State& before)
+    {
+        return ofStep(step, std::span(&conclusion, 1), before).causes;
+    }
+    /// Gives up the values among the causes that the others make superfluous.
+    void giveUpValues(Grounds& grounds, const State& before);
     /// Why the conclusion is so, or without one why the state is contradictory, from what has been
     /// excluded of these candidates; from anything if they do not suffice.
     [[nodiscard]] std::vector<Place> ofAbsent(std::span<const Place> candidates,
@@ -36,8 +52,9 @@ public:
 private:
     [[nodiscard]] std::vector<Place> onlyAbsent(std::vector<Place> places,
                                                 const State& state) const;
-    [[nodiscard]] std::optional<std::vector<Place>> ofRectangle(const Step& step, Fact conclusion,
-                                                                const State& before);
+    [[nodiscard]] Grounds ofConclusion(const Step& step, Fact conclusion, const State& before);
+    [[nodiscard]] std::optional<Grounds> ofRectangle(const Step& step, Fact conclusion,
+                                                     const State& before);
 
     const Layout& m_layout;
     GroupProof m_proof;

@@ -371,14 +371,18 @@ private:
     {
         std::vector<ExplainedStep> explained;
         const Step* later = nullptr;
+        std::vector<GroupProof::Goal> goals; // of the step explained last
         for (std::size_t number = m_steps.size(); number-- > 0;) {
             ExplainedStep step = goBack(number);
             if (step.empty())
                 continue;
-            if (later != nullptr && strikeAlike(m_steps[number], *later))
-                explained.back() = joined(std::move(step), std::move(explained.back()));
-            else
+            if (later != nullptr && strikeAlike(m_steps[number], *later)) {
+                goals.insert(goals.end(), m_goals.begin(), m_goals.end());
+                explained.back() = joined(std::move(step), std::move(explained.back()), goals);
+            } else {
                 explained.push_back(std::move(step));
+                goals = m_goals;
+            }
             later = &m_steps[number];
         }
         std::ranges::reverse(explained);
@@ -398,8 +402,10 @@ private:
                strikesOnly(one) && strikesOnly(other);
     }
 
-    // What the first one has struck is no cause of both.
-    static ExplainedStep joined(ExplainedStep first, ExplainedStep second)
+    // What the first one has struck is no cause of both. What strikes are needed is settled by now:
+    // of both together only values can be superfluous.
+    ExplainedStep joined(ExplainedStep first, ExplainedStep second,
+                         const std::vector<GroupProof::Goal>& goals)
     {
         std::vector<Place> effects = first.effects;
         std::vector<Place> causes = first.causes;
@@ -408,11 +414,13 @@ private:
                 std::ranges::find(causes, cause) == causes.end())
                 causes.push_back(cause);
         effects.insert(effects.end(), second.effects.begin(), second.effects.end());
+        CauseFinder::Grounds grounds{std::move(causes), goals};
+        m_causes.giveUpValues(grounds, m_state);
         const Rule rule = first.rule;
         return striking({Phrase{"", "%1 %2"},
                          {Sentence(std::move(first)), Sentence(std::move(second))},
                          std::move(effects),
-                         std::move(causes),
+                         std::move(grounds.causes),
                          rule});
     }
 
@@ -420,6 +428,7 @@ private:
     ExplainedStep goBack(std::size_t number)
     {
         Step& step = m_steps[number];
+        m_goals.clear();
         std::vector<Event> events;
         forEvents(step, [&](Event event) { events.push_back(event); });
         for (auto event = events.rbegin(); event != events.rend(); ++event)
@@ -434,18 +443,17 @@ private:
                 need(cause);
             return std::move(argued->second);
         }
-        std::vector<Place> causes;
+        std::vector<Fact> conclusions;
         forEvents(step, [&](Event event) {
-            const Fact conclusion{{event.variable(), event.value()},
-                                  event.kind() == EventKind::Assign};
-            for (const Place cause : m_causes.ofStep(step, conclusion, m_state))
-                if (std::ranges::find(causes, cause) == causes.end())
-                    causes.push_back(cause);
+            conclusions.push_back(
+                {{event.variable(), event.value()}, event.kind() == EventKind::Assign});
         });
-        for (const Place cause : causes)
+        CauseFinder::Grounds grounds = m_causes.ofStep(step, conclusions, m_state);
+        for (const Place cause : grounds.causes)
             need(cause);
+        m_goals = std::move(grounds.goals);
         ExplainedStep explained(sentenceOf(step, m_layout));
-        explained.causes = std::move(causes);
+        explained.causes = std::move(grounds.causes);
         explained.rule = step.rule;
         explained.settled = step.assignments;
         explained.struck = step.eliminations;
@@ -476,6 +484,7 @@ private:
     State m_state;
     Refuting m_refuting;
     std::vector<Step> m_steps;
+    std::vector<GroupProof::Goal> m_goals;            ///< of the step gone back last
     std::map<std::size_t, ExplainedStep> m_arguments; ///< of those steps that are refutations
     std::vector<bool> m_isNeeded;                     ///< each strike
 };
