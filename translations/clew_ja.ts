@@ -10137,10 +10137,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>最後のヒントのあとに余分なテキストがあります</translation>
     </message>
     <message>
-        <source>Its nodes are the solutions found: the guesses of the clause learner are not seen. Its backtracks are the clauses learned.</source>
-        <translation>ノードは見つかった解です: 節学習ソルバーの推測は見えません。バックトラックは学習した節の数です。</translation>
-    </message>
-    <message>
         <source>All runs are filled; the rest is empty: %1.</source>
         <translation>連続はすべて塗られました。残りは空白です: %1。</translation>
     </message>
@@ -10207,6 +10203,66 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>this picture has %1 columns and %2 rows, the problem %3 and %4</source>
         <translation>この絵は %1 列 %2 行ですが、問題は %3 列 %4 行です</translation>
+    </message>
+    <message>
+        <source>Its nodes are the trials of single cells before it learns, and the solutions that it then finds: the guesses of the clause learner are not seen. Its backtracks are the trials that failed and the clauses learned.</source>
+        <translation>ノードは、学習の前に一つずつ試したマスと、その後に見つけた解です: 節学習ソルバーの推測は見えません。バックトラックは失敗した試行と学習した節の数です。</translation>
+    </message>
+    <message>
+        <source>row %1 (%2) fills %3</source>
+        <translation>行 %1 (%2) は %3 を塗り</translation>
+    </message>
+    <message>
+        <source>column %1 (%2) fills %3</source>
+        <translation>列 %1 (%2) は %3 を塗り</translation>
+    </message>
+    <message>
+        <source>row %1 (%2) leaves %3 empty</source>
+        <translation>行 %1 (%2) は %3 を空白にし</translation>
+    </message>
+    <message>
+        <source>column %1 (%2) leaves %3 empty</source>
+        <translation>列 %1 (%2) は %3 を空白にし</translation>
+    </message>
+    <message>
+        <source>row %1 (%2) fills %3 and leaves %4 empty</source>
+        <translation>行 %1 (%2) は %3 を塗って %4 を空白にし</translation>
+    </message>
+    <message>
+        <source>column %1 (%2) fills %3 and leaves %4 empty</source>
+        <translation>列 %1 (%2) は %3 を塗って %4 を空白にし</translation>
+    </message>
+    <message>
+        <source>row %1 (%2) can no longer be completed</source>
+        <translation>行 %1 (%2) はもう完成できません</translation>
+    </message>
+    <message>
+        <source>column %1 (%2) can no longer be completed</source>
+        <translation>列 %1 (%2) はもう完成できません</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <translation>%1、そして%2</translation>
+    </message>
+    <message>
+        <source>%1 must be filled: otherwise %2.</source>
+        <translation>%1 は必ず塗ります: そうでないと、%2。</translation>
+    </message>
+    <message>
+        <source>%1 must be empty: otherwise %2.</source>
+        <translation>%1 は必ず空白です: そうでないと、%2。</translation>
+    </message>
+    <message>
+        <source>Back to what holds with %1 filled.</source>
+        <translation>%1 を塗ったときに成り立つところまで戻ります。</translation>
+    </message>
+    <message>
+        <source>Back to what holds with %1 empty.</source>
+        <translation>%1 を空白としたときに成り立つところまで戻ります。</translation>
+    </message>
+    <message>
+        <source>there is more text after the clues of %1 rows and %2 columns; the first line says how many columns and rows there are</source>
+        <translation>行 %1 本と列 %2 本のヒントのあとに余分なテキストがあります。列と行の数は最初の行に書きます</translation>
     </message>
 </context>
 <context>

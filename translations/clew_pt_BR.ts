@@ -10175,10 +10175,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>há mais texto depois da última pista</translation>
     </message>
     <message>
-        <source>Its nodes are the solutions found: the guesses of the clause learner are not seen. Its backtracks are the clauses learned.</source>
-        <translation>Seus nós são as soluções encontradas: os palpites do aprendizado de cláusulas não são vistos. Seus retrocessos são as cláusulas aprendidas.</translation>
-    </message>
-    <message>
         <source>All runs are filled; the rest is empty: %1.</source>
         <translation>Todas as sequências estão preenchidas; o resto fica vazio: %1.</translation>
     </message>
@@ -10245,6 +10241,66 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>this picture has %1 columns and %2 rows, the problem %3 and %4</source>
         <translation>esta figura tem %1 colunas e %2 linhas; o problema, %3 e %4</translation>
+    </message>
+    <message>
+        <source>Its nodes are the trials of single cells before it learns, and the solutions that it then finds: the guesses of the clause learner are not seen. Its backtracks are the trials that failed and the clauses learned.</source>
+        <translation>Seus nós são as tentativas com células isoladas antes de aprender e as soluções que encontra depois: os palpites do aprendizado de cláusulas não são vistos. Seus retrocessos são as tentativas que falharam e as cláusulas aprendidas.</translation>
+    </message>
+    <message>
+        <source>row %1 (%2) fills %3</source>
+        <translation>a linha %1 (%2) preenche %3</translation>
+    </message>
+    <message>
+        <source>column %1 (%2) fills %3</source>
+        <translation>a coluna %1 (%2) preenche %3</translation>
+    </message>
+    <message>
+        <source>row %1 (%2) leaves %3 empty</source>
+        <translation>a linha %1 (%2) deixa %3 vazia</translation>
+    </message>
+    <message>
+        <source>column %1 (%2) leaves %3 empty</source>
+        <translation>a coluna %1 (%2) deixa %3 vazia</translation>
+    </message>
+    <message>
+        <source>row %1 (%2) fills %3 and leaves %4 empty</source>
+        <translation>a linha %1 (%2) preenche %3 e deixa %4 vazia</translation>
+    </message>
+    <message>
+        <source>column %1 (%2) fills %3 and leaves %4 empty</source>
+        <translation>a coluna %1 (%2) preenche %3 e deixa %4 vazia</translation>
+    </message>
+    <message>
+        <source>row %1 (%2) can no longer be completed</source>
+        <translation>a linha %1 (%2) não pode mais ser completada</translation>
+    </message>
+    <message>
+        <source>column %1 (%2) can no longer be completed</source>
+        <translation>a coluna %1 (%2) não pode mais ser completada</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <translation>%1, e %2</translation>
+    </message>
+    <message>
+        <source>%1 must be filled: otherwise %2.</source>
+        <translation>%1 deve estar preenchida: senão, %2.</translation>
+    </message>
+    <message>
+        <source>%1 must be empty: otherwise %2.</source>
+        <translation>%1 deve estar vazia: senão, %2.</translation>
+    </message>
+    <message>
+        <source>Back to what holds with %1 filled.</source>
+        <translation>De volta ao que vale com %1 preenchida.</translation>
+    </message>
+    <message>
+        <source>Back to what holds with %1 empty.</source>
+        <translation>De volta ao que vale com %1 vazia.</translation>
+    </message>
+    <message>
+        <source>there is more text after the clues of %1 rows and %2 columns; the first line says how many columns and rows there are</source>
+        <translation>há mais texto depois das dicas de %1 linhas e %2 colunas; a primeira linha diz quantas colunas e linhas há</translation>
     </message>
 </context>
 <context>

@@ -10137,10 +10137,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>最后一个提示之后还有文本</translation>
     </message>
     <message>
-        <source>Its nodes are the solutions found: the guesses of the clause learner are not seen. Its backtracks are the clauses learned.</source>
-        <translation>其节点是找到的解：子句学习器的猜测不可见。其回溯是学到的子句。</translation>
-    </message>
-    <message>
         <source>All runs are filled; the rest is empty: %1.</source>
         <translation>所有连续黑格都已涂好；其余为空：%1。</translation>
     </message>
@@ -10207,6 +10203,66 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>this picture has %1 columns and %2 rows, the problem %3 and %4</source>
         <translation>这幅图有 %1 列 %2 行，而题目有 %3 列 %4 行</translation>
+    </message>
+    <message>
+        <source>Its nodes are the trials of single cells before it learns, and the solutions that it then finds: the guesses of the clause learner are not seen. Its backtracks are the trials that failed and the clauses learned.</source>
+        <translation>其节点是学习之前对单个格子的尝试，以及之后找到的解：子句学习器的猜测不可见。其回溯是失败的尝试和学到的子句。</translation>
+    </message>
+    <message>
+        <source>row %1 (%2) fills %3</source>
+        <translation>第 %1 行（%2）涂黑 %3</translation>
+    </message>
+    <message>
+        <source>column %1 (%2) fills %3</source>
+        <translation>第 %1 列（%2）涂黑 %3</translation>
+    </message>
+    <message>
+        <source>row %1 (%2) leaves %3 empty</source>
+        <translation>第 %1 行（%2）使 %3 空白</translation>
+    </message>
+    <message>
+        <source>column %1 (%2) leaves %3 empty</source>
+        <translation>第 %1 列（%2）使 %3 空白</translation>
+    </message>
+    <message>
+        <source>row %1 (%2) fills %3 and leaves %4 empty</source>
+        <translation>第 %1 行（%2）涂黑 %3 并使 %4 空白</translation>
+    </message>
+    <message>
+        <source>column %1 (%2) fills %3 and leaves %4 empty</source>
+        <translation>第 %1 列（%2）涂黑 %3 并使 %4 空白</translation>
+    </message>
+    <message>
+        <source>row %1 (%2) can no longer be completed</source>
+        <translation>第 %1 行（%2）已无法完成</translation>
+    </message>
+    <message>
+        <source>column %1 (%2) can no longer be completed</source>
+        <translation>第 %1 列（%2）已无法完成</translation>
+    </message>
+    <message>
+        <source>%1, and %2</source>
+        <translation>%1，并且%2</translation>
+    </message>
+    <message>
+        <source>%1 must be filled: otherwise %2.</source>
+        <translation>%1 必须涂黑：否则%2。</translation>
+    </message>
+    <message>
+        <source>%1 must be empty: otherwise %2.</source>
+        <translation>%1 必须空白：否则%2。</translation>
+    </message>
+    <message>
+        <source>Back to what holds with %1 filled.</source>
+        <translation>回到 %1 涂黑时成立的状态。</translation>
+    </message>
+    <message>
+        <source>Back to what holds with %1 empty.</source>
+        <translation>回到 %1 空白时成立的状态。</translation>
+    </message>
+    <message>
+        <source>there is more text after the clues of %1 rows and %2 columns; the first line says how many columns and rows there are</source>
+        <translation>在 %1 行和 %2 列的提示数之后还有文本；第一行给出列数和行数</translation>
     </message>
 </context>
 <context>
