@@ -626,10 +626,10 @@ void TestClew::explanationReplayed_data()
     QTest::newRow("suguru, refuted") << "explain suguru @hard-8x8 --json" << 64 << true;
     QTest::newRow("nonogram") << "explain nonogram @p98 --json" << 72 << false;
     QTest::newRow("queens") << "explain queens --size 8 --json" << 8 << true;
-    QTest::newRow("nonogram, tried") << "explain nonogram --json --all-steps "
-                                        "'[[2,4],[3],[1,1],[1,1],[1,3],[1,1]] "
-                                        "[[1,2],[1,1],[1],[4],[2,1],[2,2],[1,1]]'"
-                                     << 42 << false;
+    QTest::newRow("nonogram, tried")
+        << "explain nonogram --json --all-steps \"[[2,4],[3],[1,1],[1,1],[1,3],[1,1]] "
+           "[[1,2],[1,1],[1],[4],[2,1],[2,2],[1,1]]\""
+        << 42 << false;
     QTest::newRow("knight") << "explain knight --size 5x5 --from a1 --json" << 25 << false;
     QTest::newRow("graphs") << "explain graphs @p94 --json" << 15 << false;
     QTest::newRow("model") << "explain model @jigsaw --json" << 27 << true;
