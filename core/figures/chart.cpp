@@ -151,12 +151,7 @@ public:
                 ticks.push_back(m_least * std::pow(10, i));
             return ticks;
         }
-        const double rough = (m_most - m_least) / most;
-        const double unit = std::pow(10, std::floor(std::log10(rough)));
-        double step = 10 * unit;
-        for (const double factor : {5.0, 2.0, 1.0})
-            if (factor * unit >= rough)
-                step = factor * unit;
+        double step = roundStep((m_most - m_least) / most);
         if (m_isWhole)
             step = std::max(1.0, step);
         const auto first = static_cast<std::int64_t>(std::ceil(m_least / step - 1e-9));
@@ -195,6 +190,15 @@ Sentence rounded(double number)
 }
 
 } // namespace
+
+double roundStep(double least)
+{
+    const double unit = std::pow(10, std::floor(std::log10(least)));
+    for (const double factor : {1.0, 2.0, 5.0})
+        if (factor * unit >= least)
+            return factor * unit;
+    return 10 * unit;
+}
 
 Sentence shortNumber(double number)
 {

@@ -40,6 +40,9 @@ void addChart(Picture& sheet, Area box, const ChartAxis& x, const ChartAxis& y,
 double addLegend(Picture& sheet, const std::vector<ChartSeries>& series, double x, double y,
                  double width, double textSize);
 
+/// The least of 1, 2 and 5 times a power of ten that is not less: for ticks.
+double roundStep(double least);
+
 /// A number as captions and labels show it: 0.001, 25, 4,000, 1.2·10^9.
 Sentence shortNumber(double number);
 

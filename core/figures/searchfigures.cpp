@@ -507,14 +507,9 @@ private:
     {
         if (first == end)
             return {first};
-        const double rough = static_cast<double>(end - first) / 4;
-        const double unit = std::pow(10, std::floor(std::log10(std::max(1.0, rough))));
-        double step = 10 * unit;
-        for (const double factor : {5.0, 2.0, 1.0})
-            if (factor * unit >= rough)
-                step = factor * unit;
         std::vector<std::uint64_t> ticks{first};
-        const auto whole = static_cast<std::uint64_t>(step);
+        const auto whole = static_cast<std::uint64_t>(
+            roundStep(std::max(1.0, static_cast<double>(end - first) / 4)));
         for (std::uint64_t tick = (first / whole + 1) * whole; tick < end; tick += whole)
             if (2 * (tick - first) >= whole && 2 * (end - tick) >= whole)
                 ticks.push_back(tick);
