@@ -49,7 +49,6 @@ private slots:
     void nodesOfAnotherMeaning_data();
     void nodesOfAnotherMeaning();
     void nodesOfClauseLearning();
-    void stepsFromTheSimplestOn();
     void generateEach_data();
     void generateEach();
 };
@@ -565,22 +564,6 @@ void TestClew::nodesOfClauseLearning()
 }
 
 // Those with fewest points first.
-void TestClew::stepsFromTheSimplestOn()
-{
-    const QByteArray steps = runClew(words("hint sudoku @hard --all")).out;
-    static const QRegularExpression points(" \\((\\d+)\\): ");
-    int last = 0;
-    int kinds = 0;
-    for (const QByteArray& line : steps.trimmed().split('\n')) {
-        const auto match = points.match(QString::fromUtf8(line));
-        QVERIFY2(match.hasMatch(), line);
-        const int now = match.captured(1).toInt();
-        QVERIFY2(now >= last, steps);
-        kinds += now > last ? 1 : 0;
-        last = now;
-    }
-    QVERIFY(kinds > 5);
-}
 
 // Each step of the text, with its places on the board and in words.
 void TestClew::explanationAsJson()

@@ -126,7 +126,7 @@ private slots:
         const Explanation explanation = models().explainSolution(*problem, {}, control);
         QVERIFY(!explanation.steps.empty());
         for (const ExplainedStep& step : explanation.steps)
-            QVERIFY2(!step.text().contains('|'), step.text().c_str());
+            QVERIFY2(step.text().find('|') == std::string::npos, step.text().c_str());
         QVERIFY(explanation.end.text().starts_with("There is no solution: what is known by now "
                                                    "contradicts"));
         QCOMPARE(explanation.outcome.ending, Ending::Exhausted);
@@ -168,9 +168,10 @@ private slots:
         QCOMPARE(none.outcome.counters.solutions, 0U);
         const Explanation several = endOf("var 1..2: x; var 1..2: y;\n"
                                           "constraint x != y; solve satisfy;\n");
-        QVERIFY2(several.end.text().contains("there are several solutions: x may be 1, 2; y may be "
-                                             "1, 2."),
-                 several.end.text().c_str());
+        QVERIFY2(
+            several.end.text().find("there are several solutions: x may be 1, 2; y may be 1, 2.") !=
+                std::string::npos,
+            several.end.text().c_str());
         QCOMPARE(several.outcome.ending, Ending::RanDry);
     }
 

@@ -8,6 +8,7 @@
 #include <cstring>
 #include <fmt/format.h>
 #include <memory>
+#include <new>
 #include <numbers>
 
 #include "core/text/printable.h"
@@ -20,6 +21,18 @@ constexpr double kMaxPixels = 32'767;
 
 using Surface = std::unique_ptr<cairo_surface_t, decltype(&cairo_surface_destroy)>;
 using Context = std::unique_ptr<cairo_t, decltype(&cairo_destroy)>;
+
+// Fontconfig crashes where memory ends while it reads its configuration, which is when the first
+// text is drawn: what it needs is asked for before, and its absence is an exception as any other.
+void makeSureOfFonts()
+{
+    constexpr std::size_t kNeeded = std::size_t{8} << 20U;
+    static const bool isThere = [] {
+        ::operator delete(::operator new(kNeeded));
+        return true;
+    }();
+    (void)isThere;
+}
 
 class Painter
 {
@@ -196,6 +209,7 @@ private:
     // A byte that is no UTF-8 would make cairo leave out everything that follows.
     void drawText(Shape s)
     {
+        makeSureOfFonts();
         s.text = printableLines(s.text);
         selectFont(s);
         cairo_text_extents_t text;

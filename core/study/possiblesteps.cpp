@@ -47,11 +47,6 @@ PossibleSteps possibleSteps(const Puzzle& puzzle, const Problem& problem, const 
         return true;
     });
     found.isWhole = found.isWhole && !control.stopped();
-    // Techniques are tried in an order that is not quite that of their points.
-    std::ranges::stable_sort(found.steps, {}, [&](const TechniqueStep& step) {
-        const RuleInfo* const rule = puzzle.rule(step.rule);
-        return rule == nullptr ? 0 : rule->points;
-    });
     return found;
 }
 
