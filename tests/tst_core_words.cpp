@@ -74,6 +74,7 @@ private slots:
         row("100010001 language=zh", "spell-out", "一亿零一万零一");
         row("101000000 language=zh", "spell-out", "一亿零一百万");
         row("1000010000 language=zh", "spell-out", "十亿零一万");
+        row("100100000 language=zh", "spell-out", "一亿零一十万");
         row("110000001 language=zh", "spell-out", "一亿一千万零一");
         row("100010001 language=zh form=cheque", "spell-out", "壹亿零壹万零壹整");
         row("1000000000000 language=zh", "spell-out", "一万亿");

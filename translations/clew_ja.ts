@@ -1298,10 +1298,6 @@
         <translation>正解: %1</translation>
     </message>
     <message>
-        <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, as &quot;R1C2, R3C1&quot;. Several attempts are several lines.</source>
-        <translation>採点を受けるには、次のようなテキストファイルに解答を書きます。各ページの名前の後に、選んだ答えの番号を、課題なら入れたものを &quot;R1C2, R3C1&quot; のように書きます。何度か試したときは、その数だけ行を書きます。</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; was not decided within %2 seconds; claim something smaller, or allow more time.</source>
         <translation>「%1」は %2 秒以内に確かめられませんでした。もっと小さなことを主張するか、時間を増やしてください。</translation>
     </message>
@@ -1396,6 +1392,10 @@
     <message>
         <source>this board is not played by hand; ask a question about it.</source>
         <translation>この盤面は手で解くことができません。代わりに質問をしてください。</translation>
+    </message>
+    <message>
+        <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, as &quot;R1C2, R3C1&quot; or, where cells take values, &quot;R1C2 = 5&quot;. Several attempts are several lines.</source>
+        <translation>採点を受けるには、次のようなテキストファイルに答えを書いてください。各ページの名前の後に、選んだ答えの番号、または課題で入力したもの（&quot;R1C2, R3C1&quot;、マスに値を入れる場合は &quot;R1C2 = 5&quot;）を書きます。複数回の試みは複数行に書きます。</translation>
     </message>
 </context>
 <context>
@@ -1917,16 +1917,16 @@
         <translation>%2 による %1 が %3 と %4 に重複しています</translation>
     </message>
     <message>
-        <source>parts missing of %1: %2; the others are in %3. Make what is missing with `clew bench --instances FOLDER --part %4/%1`, and add its file</source>
-        <translation>%1 分割のうち、足りない部分: %2。ほかは %3 にあります。足りないものを `clew bench --instances FOLDER --part %4/%1` で作り、そのファイルを加えてください</translation>
-    </message>
-    <message>
-        <source>%1: of the %2 runs of part %3/%4 only %5 are there: it was cut short or changed; make it again with `clew bench --instances FOLDER --part %3/%4`</source>
-        <translation>%1: 部分 %3/%4 の %2 回の実行のうち %5 回しかありません。途中で切れたか変更されています。`clew bench --instances FOLDER --part %3/%4` で作り直してください</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; cannot be &quot;%2&quot;: the line was changed, or is of another version</source>
         <translation>「%1」は「%2」ではありえません。行が変更されたか、別の版のものです</translation>
+    </message>
+    <message>
+        <source>parts missing of %1: %2; the others are in %3. Make what is missing with `clew bench --instances FOLDER --part %4/%1%5`, and add its file</source>
+        <translation>%1 分割のうち、足りない部分: %2。ほかは %3 にあります。足りないものを `clew bench --instances FOLDER --part %4/%1%5` で作り、そのファイルを加えてください</translation>
+    </message>
+    <message>
+        <source>%1: of the %2 runs of part %3/%4 only %5 are there: it was cut short or changed; make it again with `clew bench --instances FOLDER --part %3/%4%6`</source>
+        <translation>%1: 部分 %3/%4 の %2 回の実行のうち %5 回しかありません。途中で切れたか変更されています。`clew bench --instances FOLDER --part %3/%4%6` で作り直してください</translation>
     </message>
 </context>
 <context>
@@ -6013,6 +6013,11 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Another puzzle is shown now. Choose two of its strategies, and press Compare.</source>
         <translation>別のパズルが表示されています。その戦略を2つ選び、「比較」を押してください。</translation>
+    </message>
+    <message>
+        <source>as fits</source>
+        <comment>how many puzzles on a page</comment>
+        <translation>自動</translation>
     </message>
 </context>
 <context>

@@ -1298,10 +1298,6 @@
         <translation>Certo: %1</translation>
     </message>
     <message>
-        <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, as &quot;R1C2, R3C1&quot;. Several attempts are several lines.</source>
-        <translation>Para que as respostas sejam avaliadas, escreva-as em um arquivo de texto como este: depois do nome de cada página, o número da resposta ou, em uma tarefa, o que foi colocado, como &quot;R1C2, R3C1&quot;. Várias tentativas são várias linhas.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; was not decided within %2 seconds; claim something smaller, or allow more time.</source>
         <translation>“%1” não foi decidido em %2 segundos; afirme algo menor ou permita mais tempo.</translation>
     </message>
@@ -1396,6 +1392,10 @@
     <message>
         <source>this board is not played by hand; ask a question about it.</source>
         <translation>este tabuleiro não se joga à mão; faça uma pergunta sobre ele.</translation>
+    </message>
+    <message>
+        <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, as &quot;R1C2, R3C1&quot; or, where cells take values, &quot;R1C2 = 5&quot;. Several attempts are several lines.</source>
+        <translation>Para que as respostas sejam avaliadas, escreva-as num arquivo de texto como este: depois do nome de cada página, o número da resposta ou, de uma tarefa, o que foi inserido, como &quot;R1C2, R3C1&quot; ou, onde as células recebem valores, &quot;R1C2 = 5&quot;. Várias tentativas são várias linhas.</translation>
     </message>
 </context>
 <context>
@@ -1919,16 +1919,16 @@
         <translation>%1 por %2 ocorre duas vezes: em %3 e em %4</translation>
     </message>
     <message>
-        <source>parts missing of %1: %2; the others are in %3. Make what is missing with `clew bench --instances FOLDER --part %4/%1`, and add its file</source>
-        <translation>partes que faltam de %1: %2; as outras estão em %3. Faça o que falta com `clew bench --instances FOLDER --part %4/%1` e acrescente o arquivo</translation>
-    </message>
-    <message>
-        <source>%1: of the %2 runs of part %3/%4 only %5 are there: it was cut short or changed; make it again with `clew bench --instances FOLDER --part %3/%4`</source>
-        <translation>%1: das %2 execuções da parte %3/%4 só há %5: foi interrompida ou alterada; faça-a de novo com `clew bench --instances FOLDER --part %3/%4`</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; cannot be &quot;%2&quot;: the line was changed, or is of another version</source>
         <translation>&quot;%1&quot; não pode ser &quot;%2&quot;: a linha foi alterada ou é de outra versão</translation>
+    </message>
+    <message>
+        <source>parts missing of %1: %2; the others are in %3. Make what is missing with `clew bench --instances FOLDER --part %4/%1%5`, and add its file</source>
+        <translation>partes que faltam de %1: %2; as outras estão em %3. Faça o que falta com `clew bench --instances FOLDER --part %4/%1%5` e acrescente o arquivo</translation>
+    </message>
+    <message>
+        <source>%1: of the %2 runs of part %3/%4 only %5 are there: it was cut short or changed; make it again with `clew bench --instances FOLDER --part %3/%4%6`</source>
+        <translation>%1: das %2 execuções da parte %3/%4 só há %5: foi interrompida ou alterada; faça-a de novo com `clew bench --instances FOLDER --part %3/%4%6`</translation>
     </message>
 </context>
 <context>
@@ -6036,6 +6036,11 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Another puzzle is shown now. Choose two of its strategies, and press Compare.</source>
         <translation>Agora é mostrado outro quebra-cabeça. Escolha duas de suas estratégias e pressione Comparar.</translation>
+    </message>
+    <message>
+        <source>as fits</source>
+        <comment>how many puzzles on a page</comment>
+        <translation>conforme couber</translation>
     </message>
 </context>
 <context>

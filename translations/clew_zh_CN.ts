@@ -1298,10 +1298,6 @@
         <translation>正确答案：%1</translation>
     </message>
     <message>
-        <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, as &quot;R1C2, R3C1&quot;. Several attempts are several lines.</source>
-        <translation>要让答案得到评分，请把它们写进这样的文本文件：在每页的名称后写所选答案的编号；如果是任务，则写填入的内容，如 &quot;R1C2, R3C1&quot;。多次尝试就写多行。</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; was not decided within %2 seconds; claim something smaller, or allow more time.</source>
         <translation>“%1”没有在 %2 秒内判定；请断言小一些的内容，或给更多时间。</translation>
     </message>
@@ -1396,6 +1392,10 @@
     <message>
         <source>this board is not played by hand; ask a question about it.</source>
         <translation>这个盘面不能用手解；请改为提问。</translation>
+    </message>
+    <message>
+        <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, as &quot;R1C2, R3C1&quot; or, where cells take values, &quot;R1C2 = 5&quot;. Several attempts are several lines.</source>
+        <translation>若要评分，请把答案写入如下的文本文件：在每页名称之后写答案的编号；若是任务，则写所填的内容，如 &quot;R1C2, R3C1&quot;；在格子中填值时写 &quot;R1C2 = 5&quot;。多次尝试写成多行。</translation>
     </message>
 </context>
 <context>
@@ -1917,16 +1917,16 @@
         <translation>%2 求解的 %1 出现了两次：在 %3 和 %4 中</translation>
     </message>
     <message>
-        <source>parts missing of %1: %2; the others are in %3. Make what is missing with `clew bench --instances FOLDER --part %4/%1`, and add its file</source>
-        <translation>共 %1 部分，缺少：%2；其余在 %3 中。请用 `clew bench --instances FOLDER --part %4/%1` 生成所缺部分，并加入其文件</translation>
-    </message>
-    <message>
-        <source>%1: of the %2 runs of part %3/%4 only %5 are there: it was cut short or changed; make it again with `clew bench --instances FOLDER --part %3/%4`</source>
-        <translation>%1：第 %3/%4 部分应有 %2 次运行，只有 %5 次：它被中断或改动过；请用 `clew bench --instances FOLDER --part %3/%4` 重新生成</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; cannot be &quot;%2&quot;: the line was changed, or is of another version</source>
         <translation>“%1” 不能是 “%2”：该行被改动过，或来自其他版本</translation>
+    </message>
+    <message>
+        <source>parts missing of %1: %2; the others are in %3. Make what is missing with `clew bench --instances FOLDER --part %4/%1%5`, and add its file</source>
+        <translation>共 %1 部分，缺少：%2；其余在 %3 中。请用 `clew bench --instances FOLDER --part %4/%1%5` 生成所缺部分，并加入其文件</translation>
+    </message>
+    <message>
+        <source>%1: of the %2 runs of part %3/%4 only %5 are there: it was cut short or changed; make it again with `clew bench --instances FOLDER --part %3/%4%6`</source>
+        <translation>%1：第 %3/%4 部分应有 %2 次运行，只有 %5 次：它被中断或改动过；请用 `clew bench --instances FOLDER --part %3/%4%6` 重新生成</translation>
     </message>
 </context>
 <context>
@@ -6013,6 +6013,11 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Another puzzle is shown now. Choose two of its strategies, and press Compare.</source>
         <translation>现在显示的是另一个谜题。请选择它的两个策略，然后按“比较”。</translation>
+    </message>
+    <message>
+        <source>as fits</source>
+        <comment>how many puzzles on a page</comment>
+        <translation>自动</translation>
     </message>
 </context>
 <context>

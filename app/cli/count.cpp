@@ -331,7 +331,8 @@ Action declareCount(OptionTable& table, const Puzzle* puzzle)
                options->scratch);
     table.flag({.names = "--table",
                 .summary = "Print a table of the counts up to this size, where the puzzle has one "
-                           "(graphs)"},
+                           "(graphs)",
+                .excludes = {With{"--part"}}},
                options->table);
     table.flag({.names = "--bfile",
                 .summary = "Print the counts up to this size as the terms of a sequence, \"n "

@@ -253,7 +253,7 @@ Action declarePrint(OptionTable& table, const Puzzle* /*puzzle*/)
     table.whole({.names = "--per-page",
                  .value = "N",
                  .summary = "Puzzles on a page",
-                 .fallback = std::to_string(options->booklet.perPage)},
+                 .fallback = "4; of large print 2, on A5 1"},
                 options->booklet.perPage, {1, kMostPerPage});
     table.text({.names = "--paper",
                 .value = "PAPER",

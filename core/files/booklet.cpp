@@ -18,7 +18,8 @@ namespace {
 constexpr double kUnitPoints = 24; // a page is drawn in units of a third of an inch
 constexpr double kMargin = 42 / kUnitPoints;
 constexpr double kMostOfPage = 0.4; // of a page with puzzles, for what is to be done
-constexpr double kColumnGap = 0.8;  // between columns of it
+constexpr double kMostOfLargePage = 0.2;
+constexpr double kColumnGap = 0.8; // between columns of it
 constexpr std::ptrdiff_t kManyItems = 6;
 constexpr std::string_view kBullet = "• ";
 constexpr float kPaperTint = 0.35F; // solved cells cost much ink
@@ -62,7 +63,7 @@ public:
     Result<std::string> make(std::atomic<std::uint64_t>& done, const std::stop_token& token)
     {
         PdfPages pages(kUnitPoints, false);
-        if (!addSection(pages, false, m_booklet.perPage, done, token))
+        if (!addSection(pages, false, puzzlesPerPage(), done, token))
             return std::string();
         if (m_booklet.hasSolutions &&
             !addSection(pages, true, std::min(kMostPerPage, solutionsPerPage()), done, token))
@@ -74,7 +75,14 @@ private:
     [[nodiscard]] unsigned solutionsPerPage() const
     {
         const unsigned most = m_booklet.isLarge ? 2 : 12;
-        return std::max(m_booklet.perPage, std::min(most, m_booklet.perPage * 4));
+        return std::max(puzzlesPerPage(), std::min(most, puzzlesPerPage() * 4));
+    }
+
+    [[nodiscard]] unsigned puzzlesPerPage() const
+    {
+        if (m_booklet.perPage > 0)
+            return m_booklet.perPage;
+        return !m_booklet.isLarge ? 4 : m_booklet.paper == Paper::A5 ? 1 : 2;
     }
 
     bool addSection(PdfPages& pages, bool isSolutions, unsigned perPage,
@@ -86,7 +94,8 @@ private:
                 return false;
             const std::size_t end = std::min<std::size_t>(count, first + perPage);
             Instructions instructions = isSolutions ? Instructions() : newInstructions(first, end);
-            if (heightOf(instructions.rows()) > kMostOfPage * m_paper.height)
+            const double most = m_booklet.isLarge ? kMostOfLargePage : kMostOfPage;
+            if (heightOf(instructions.rows()) > most * m_paper.height)
                 addInstructionPages(pages, std::exchange(instructions, {}));
             pages.add(page(first, end, perPage, isSolutions, instructions));
             if (!isSolutions)
@@ -459,7 +468,7 @@ Result<std::string> makeBooklet(const Booklet& booklet, std::atomic<std::uint64_
 {
     if (booklet.puzzles.empty())
         return fail(phrase("Booklet", "there is nothing to print"));
-    if (booklet.perPage < 1 || booklet.perPage > kMostPerPage)
+    if (booklet.perPage > kMostPerPage)
         return fail({phrase("Booklet", "a page has from 1 to %1 puzzles"), {kMostPerPage}});
     return BookletMaker(booklet).make(done, token);
 }

@@ -51,7 +51,8 @@ struct Booklet
     std::vector<BookletPuzzle> puzzles = {};
     std::string title = {}; ///< on each page; empty: none
     Paper paper = Paper::A4;
-    unsigned perPage = 4;
+    /// Puzzles on a page; 0: 4, of large print 2, on A5 one.
+    unsigned perPage = 0;
     bool isLarge = false; ///< larger letters, and stronger lines
     bool hasSolutions = true;
     Translator translate = nullptr; ///< null: English

@@ -168,8 +168,15 @@ private:
                 if (const auto place = names.find(piece.text))
                     named.push_back(*place);
         View view;
-        view.state = stage.position == 0 ? nullptr : stage.state.get();
-        view.event = stage.event;
+        // Marks and the last step would give a task away.
+        State entered(stage.board.puzzle->dimensions(*stage.board.problem));
+        if (page.task)
+            for (Variable variable = 0; variable < entered.dimensions().variables; ++variable)
+                if (const Value value = stage.state->value(variable); value != kNoValue)
+                    entered.apply(Event::decide(variable, value));
+        view.state = stage.position == 0 ? nullptr : page.task ? &entered : stage.state.get();
+        if (!page.task)
+            view.event = stage.event;
         view.effects = named;
         addFigure(stage.board.puzzle->picture(*stage.board.problem, view), title, kBoardCell);
     }

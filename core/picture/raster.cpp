@@ -177,9 +177,10 @@ private:
     // letters: a Chinese text may be written anywhere.
     void selectFont(const Shape& s)
     {
-        static constexpr std::array<const char*, 8> kFamilies{
-            "sans-serif",        "Noto Sans CJK SC",    "Source Han Sans SC",  "Noto Sans SC",
-            "WenQuanYi Zen Hei", "WenQuanYi Micro Hei", "Droid Sans Fallback", "sans-serif"};
+        static constexpr std::array kFamilies{
+            "sans-serif",         "DejaVu Sans",       "Noto Sans CJK SC",    "Source Han Sans SC",
+            "Noto Sans SC",       "WenQuanYi Zen Hei", "WenQuanYi Micro Hei", "Droid Sans Fallback",
+            "Noto Sans Symbols2", "Symbola",           "FreeSerif",           "sans-serif"};
         cairo_set_font_size(cairo(), s.height);
         for (const char* const family : kFamilies) { // the last one, if none has them
             cairo_select_font_face(cairo(), family, CAIRO_FONT_SLANT_NORMAL,

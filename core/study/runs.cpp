@@ -270,17 +270,20 @@ Result<void> checkRunsWhole(const std::vector<RunRow>& rows)
             missing.push_back(part);
     if (!missing.empty())
         return fail(
-            {phrase("Runs", "parts missing of %1: %2; the others are in %3. Make what is missing "
-                            "with `clew bench --instances FOLDER --part %4/%1`, and add its file"),
+            {phrase("Runs",
+                    "parts missing of %1: %2; the others are in %3. Make what is missing "
+                    "with `clew bench --instances FOLDER --part %4/%1%5`, and add its file"),
              {parts, joinedByComma(missing), joinedByComma(files),
-              missing.size() == 1 ? std::to_string(missing.front()) : "I"}});
+              missing.size() == 1 ? std::to_string(missing.front()) : "I",
+              runs == 0 ? "" : ' ' + runOptions(rows.front().made)}});
     for (const auto& [number, part] : there) {
         const std::uint64_t expected = runs == 0 ? part.rows : (runs - number) / parts + 1;
         if (part.rows != expected)
             return fail({phrase("Runs", "%1: of the %2 runs of part %3/%4 only %5 are there: it "
                                         "was cut short or changed; make it again with `clew bench "
-                                        "--instances FOLDER --part %3/%4`"),
-                         {joinedByComma(part.files), expected, number, parts, part.rows}});
+                                        "--instances FOLDER --part %3/%4%6`"),
+                         {joinedByComma(part.files), expected, number, parts, part.rows,
+                          runs == 0 ? "" : ' ' + runOptions(rows.front().made)}});
     }
     return {};
 }

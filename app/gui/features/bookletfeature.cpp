@@ -87,8 +87,9 @@ public:
         m_count->setValue(8);
         m_seed->setRange(0, 1'000'000'000);
         m_seed->setValue(1);
-        m_perPage->setRange(1, static_cast<int>(kMostPerPage));
-        m_perPage->setValue(4);
+        m_perPage->setRange(0, static_cast<int>(kMostPerPage));
+        m_perPage->setSpecialValueText(Shell::tr("as fits", "how many puzzles on a page"));
+        m_perPage->setValue(0);
         m_paper->addItems({QStringLiteral("A4"), QStringLiteral("A5"), Shell::tr("Letter")});
         m_solutions->setChecked(true);
         build();

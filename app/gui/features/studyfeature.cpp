@@ -258,6 +258,12 @@ private:
         return mergedRuns(std::move(all));
     }
 
+    // Of sorted times, which are not none.
+    static double medianOf(const std::vector<double>& seconds)
+    {
+        return (seconds[(seconds.size() - 1) / 2] + seconds[seconds.size() / 2]) / 2;
+    }
+
     void fill()
     {
         std::map<std::string, int> runs;
@@ -270,7 +276,7 @@ private:
             const QStringList cells{
                 QString::fromStdString(strategy), grouped(seconds.size()),
                 grouped(static_cast<quint64>(runs[strategy])),
-                seconds.empty() ? QStringLiteral("–") : durationText(seconds[seconds.size() / 2]),
+                seconds.empty() ? QStringLiteral("–") : durationText(medianOf(seconds)),
                 durationText(std::accumulate(seconds.begin(), seconds.end(), 0.0))};
             for (int column = 0; column < cells.size(); ++column)
                 m_table->setItem(line, column, new QTableWidgetItem(cells[column]));

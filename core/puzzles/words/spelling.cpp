@@ -71,6 +71,17 @@ void append(std::vector<Value>& words, const std::vector<Value>& more)
     words.insert(words.end(), more.begin(), more.end());
 }
 
+/// 一亿零一十万: behind a gap ten is one ten.
+std::vector<Value> withOneTen(const Vocabulary& vocabulary, std::vector<Value> words)
+{
+    const Value ten = spelledByIcu(vocabulary, false, 10).front();
+    for (std::size_t i = 1; i < words.size(); ++i)
+        if (words[i] == ten && words[i - 1] == vocabulary.link())
+            words.insert(words.begin() + static_cast<std::ptrdiff_t>(i),
+                         vocabulary.digit(1, false));
+    return words;
+}
+
 /// A number of at most 16 digits. Chinese counts in 亿 up to there, 万亿 where ICU writes 兆, which
 /// is also read as a million.
 std::vector<Value> spelled(const Vocabulary& vocabulary, bool financial, std::uint64_t number)
@@ -86,7 +97,7 @@ std::vector<Value> spelled(const Vocabulary& vocabulary, bool financial, std::ui
         const auto yi = std::ranges::find(words, vocabulary.scale(kYiPower, true));
         if (yi != words.end() && rest >= 10'000 && rest < kYi / 10 && yi[1] != vocabulary.link())
             words.insert(yi + 1, vocabulary.link());
-        return words;
+        return withOneTen(vocabulary, words);
     }
     std::vector<Value> words = spelledByIcu(vocabulary, financial, number / kYi);
     words.push_back(vocabulary.scale(kYiPower, true));
@@ -96,7 +107,7 @@ std::vector<Value> spelled(const Vocabulary& vocabulary, bool financial, std::ui
     if (rest < kYi / 10)
         words.push_back(vocabulary.link());
     append(words, spelledByIcu(vocabulary, financial, rest));
-    return words;
+    return withOneTen(vocabulary, words);
 }
 
 std::uint64_t valueOf(std::string_view digits)
