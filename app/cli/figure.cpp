@@ -228,8 +228,12 @@ Expected<Drawn> ofSearch(FigureOptions& options, SearchFigure figure, const Lang
     search.measure = *measure;
     search.ending = figureEnding(search.events, chosen->events, recorded.trace->size(),
                                  recorded.header.outcome, !recorded.file.empty());
+    // At its moment 0 a link means all of the search: what the clock has cut before the first event
+    // cannot be named.
+    const bool isNamable = chosen->events > 0 || !isCutByClock(*chosen);
     nameByLink(options.search, *chosen);
-    search.command = commandOf(options, recorded.header.strategy);
+    if (isNamable)
+        search.command = commandOf(options, recorded.header.strategy);
     const auto picture = searchFigure(search, figure, token);
     if (token.stop_requested())
         return interrupted();

@@ -432,7 +432,7 @@
       form.append(button);
     });
     quiz.append(form);
-    form.querySelector('button').focus();
+    form.querySelector('button').focus({preventScroll: true}); // the board stays in sight
   }
   function answered(form, choice) {
     const {at, right, answers} = asked;
