@@ -10,7 +10,7 @@ packages=(
     libexpat1-dev libzstd-dev libcairo2-dev libcadical-dev libwebp-dev libgif-dev libvpx-dev libmatroska-dev libebml-dev libwebm-dev
 )
 
-# What the sanitizers and the fuzzer are built with.
+# What the address sanitizer and the fuzzer are built with.
 sanitizerPackages=(clang-16 libclang-rt-16-dev)
 
 # And what tests/package needs besides.

@@ -650,7 +650,8 @@ void TestClew::explanationReplayed()
             const auto known = held.find(cellOf(cause.at("name")));
             if ((state == "held" || state == "struck") && known != held.end() &&
                 cellOf(known->second) != known->second)
-                QVERIFY2((state == "held") == (known->second == cause.at("name")),
+                QVERIFY2((state == "held") ==
+                             (known->second == cause.at("name").get<std::string>()),
                          cause.dump().c_str());
         }
         for (const auto& change : line.at("retracted"))
