@@ -485,7 +485,7 @@ private slots:
             }
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.mid(0, 10).join('\n')));
-        QVERIFY(refuted > 10);
+        QVERIFY(refuted > test::repetitions(10));
     }
 
     void nonogramRefutationInWords()

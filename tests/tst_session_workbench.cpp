@@ -111,7 +111,7 @@ private slots:
         QVERIFY(readSession(QByteArray::fromStdString(root.dump()))->document.hand != nullptr);
         for (const char* const move : {R"(["e", 99, 0])", R"(["g", 7])", R"(["n", 9, 0, 0])",
                                        R"(["v", 50, 0])", R"([])", R"("e")"}) {
-            root["hand"]["moves"] = {nlohmann::json::parse(move)};
+            root["hand"]["moves"] = nlohmann::json::array({nlohmann::json::parse(move)});
             const auto session = readSession(QByteArray::fromStdString(root.dump()));
             QVERIFY(session.has_value());
             QVERIFY2(session->document.hand == nullptr, move);
