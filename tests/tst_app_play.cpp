@@ -360,6 +360,39 @@ private slots:
         QCOMPARE(hand().notes()->size(), std::size_t{4});
     }
 
+    // A candidate has one colour, whatever its cell has; undo and a session know it.
+    void candidatesAreColoured()
+    {
+        choose("sudoku");
+        windowKey(Qt::Key_2, Qt::ControlModifier);
+        walkTo({0, 0});
+        key(Qt::Key_V);
+        key(Qt::Key_3);
+        key(Qt::Key_C);
+        key(Qt::Key_1);
+        key(Qt::Key_V, Qt::ShiftModifier);
+        key(Qt::Key_1);
+        const auto with = [](Value colour) {
+            return Notes{{NoteKind::Centre, 0, 0},
+                         {NoteKind::Colour, 0, 2},
+                         {NoteKind::Tint, 0, tintOf(0, colour)}};
+        };
+        QCOMPARE(*hand().notes(), with(0));
+        key(Qt::Key_V, Qt::ShiftModifier);
+        key(Qt::Key_1);
+        QCOMPARE(*hand().notes(), with(1));
+        const auto again = Hand::replayed(hand().puzzle(), hand().problem(), hand().log());
+        QVERIFY(again != nullptr);
+        QCOMPARE(*again->notes(), with(1));
+        windowKey(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(*hand().notes(), with(0));
+        key(Qt::Key_V, Qt::ShiftModifier); // through all colours to the first one
+        for (int i = 0; i < 4; ++i)
+            key(Qt::Key_V, Qt::ShiftModifier);
+        key(Qt::Key_1);
+        QCOMPARE(hand().notes()->size(), std::size_t{2});
+    }
+
     // The fifth press makes the step.
     void theLadderLeadsToTheStep()
     {

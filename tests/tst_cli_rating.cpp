@@ -1,5 +1,6 @@
 // The command `clew rate --se`, and what `clew generate` takes besides size and difficulty.
 
+#include <QTemporaryFile>
 #include <QtTest>
 
 #include "tests/clewcommand.h"
@@ -23,6 +24,65 @@ private slots:
         const QJsonObject parts = QJsonDocument::fromJson(json.out).object()["se"].toObject();
         QCOMPARE(parts["ER"].toDouble(), rating.split('/').at(0).toDouble());
         QCOMPARE(parts["exact"].toBool(), true);
+    }
+
+    // A file that is directed to the command is not passed over for the usual problem.
+    void fileOnInput_data()
+    {
+        QTest::addColumn<QString>("command");
+        for (const char* command :
+             {"rate sudoku --se", "rate sudoku", "solve sudoku", "count queens", "explain sudoku",
+              "hint sudoku", "check sudoku", "show sudoku", "race queens", "replay sudoku",
+              "convert sudoku --to line", "table events sudoku"})
+            QTest::newRow(command) << command;
+    }
+    void fileOnInput()
+    {
+        QFETCH(QString, command);
+        QTemporaryFile file;
+        QVERIFY(file.open());
+        file.write(testData("sudoku/explainer.tsv").split('\n').at(1).left(81) + '\n');
+        file.close();
+        const auto run = [&](const QString& line, const QString& input) {
+            QProcess process;
+            process.setStandardInputFile(input);
+            process.start(CLEW_COMMAND, words(line));
+            process.waitForFinished(kPatience);
+            return Ran{process.exitCode(), process.readAllStandardOutput(),
+                       process.readAllStandardError()};
+        };
+        const Ran refused = run(command, file.fileName());
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.err.contains("standard input is a file"), refused.err);
+        QVERIFY2(refused.err.contains(" -\n"), refused.err);
+        QCOMPARE(refused.out, QByteArray());
+    }
+
+    // What names a problem, and what has no file to read, is answered as ever.
+    void noFileOnInput()
+    {
+        QTemporaryFile file;
+        QVERIFY(file.open());
+        file.write("x\ny\n");
+        file.close();
+        const auto run = [&](const char* shell) {
+            QProcess process;
+            process.start(
+                "sh",
+                {"-c",
+                 QString(shell).replace("CLEW", CLEW_COMMAND).replace("FILE", file.fileName())});
+            process.closeWriteChannel();
+            process.waitForFinished(kPatience);
+            return process.exitCode() == 0 ? process.readAllStandardOutput() : QByteArray("failed");
+        };
+        QCOMPARE(run("CLEW solve queens --size 4 < FILE"), run("CLEW solve queens --size 4"));
+        QCOMPARE(run("CLEW solve queens @4 < FILE"), run("CLEW solve queens @4"));
+        const QByteArray usual = run("CLEW solve queens");
+        QVERIFY(usual != "failed");
+        QCOMPARE(run("CLEW solve queens < /dev/null"), usual);
+        QCOMPARE(run("CLEW solve queens <&-"), usual);
+        QCOMPARE(run("sleep 3 | CLEW solve queens"), usual);
+        QCOMPARE(run("while read line; do CLEW solve queens; done < FILE"), usual + usual);
     }
 
     void refused_data()

@@ -116,6 +116,29 @@ private slots:
         QCOMPARE(written(again, puzzle, *heard.search->problem(), *heard.trace), text);
     }
 
+    // That a strike begins another step of its rule is kept; it is no part of a sender's rules.
+    void stepsBegunAnew()
+    {
+        const Puzzle& puzzle = *findPuzzle("sudoku");
+        const ProblemPtr problem = presetOf(puzzle, "p97");
+        const auto line = [&](const char* event) {
+            return R"({"clew-events":1,"by":"clew","strategy":"logic","puzzle":"sudoku",)"
+                   R"("format":"line","problem":")" +
+                   puzzle.write(*problem, "line").substr(0, 81) +
+                   R"(","parameters":{},"seed":1})"
+                   "\n" +
+                   std::string(event) + "\n" + R"({"end":"ran-dry"})" + "\n";
+        };
+        const Heard heard = hear(line("[\"r\",1,2,19,\"new\"]"));
+        QVERIFY2(heard.isSound(), errorOf(heard).c_str());
+        QCOMPARE(heard.trace->event(0), Event::removeAnew(1, 2, 19));
+        const std::string again = written(heard.search->header(), puzzle, *problem, *heard.trace);
+        QVERIFY(again.find("[\"r\",1,2,19,\"new\"]\n") != std::string::npos);
+        for (const char* event : {"[\"r\",1,2,19,\"old\"]", "[\"a\",1,2,19,\"new\"]"})
+            QVERIFY(!hear(line(event)).isSound());
+        QVERIFY(!hear(kFree + "[\"r\",0,1,1,\"new\"]\n").isSound());
+    }
+
     // A guess that narrows gives no value, and has a name of its own.
     void guessesThatNarrow()
     {

@@ -134,6 +134,32 @@ private slots:
                  false);
     }
 
+    // A search that is told from its beginning says on every level what holds again.
+    void searchesReturn()
+    {
+        const Puzzle& queens = puzzleCalled("queens");
+        const ProblemPtr problem = made(queens, {{"size", "70"}}); // too large to be reasoned out
+        Control control({.nodes = 400, .solutions = 1});
+        const Explanation told = queens.explainSolution(*problem, {.allSteps = true}, control);
+        std::map<Variable, Value> held;
+        std::size_t returns = 0;
+        for (const ExplainedStep& step : told.steps) {
+            const bool goesBack = textOf(step).startsWith("Back to what holds with column ");
+            returns += goesBack ? 1 : 0;
+            QVERIFY2(!goesBack || !step.settled.empty(), step.text().c_str());
+            for (const Place place : step.settled) {
+                QCOMPARE(place.value == kNoValue, goesBack);
+                QVERIFY2(goesBack ? held.erase(place.variable) == 1
+                                  : held.emplace(place.variable, place.value).second,
+                         step.text().c_str());
+            }
+            for (const Place place : step.effects)
+                if (goesBack)
+                    QCOMPARE(held.at(place.variable), place.value);
+        }
+        QVERIFY(returns > 10);
+    }
+
     void graphsFollow_data()
     {
         QTest::addColumn<QString>("size");

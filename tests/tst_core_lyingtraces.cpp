@@ -175,6 +175,14 @@ private slots:
         row("value beyond", "queens", Event::decide(0, 8), "value 8");
         row("word for no digit", "words", Event::assign(3, 0, 1), "which it cannot take");
         row("no token", "arithmetic", Event::decide(0, 900), "which it cannot take");
+        row("placed anew", "sudoku",
+            Event::fromBits(Event::assign(0, 0, 1).bits() |
+                            (Event::removeAnew(0, 0, 0).bits() ^ Event::remove(0, 0, 0).bits())),
+            "which only strikes do");
+        row("guess anew", "queens",
+            Event::fromBits(Event::narrow(0, 0, AtMost).bits() |
+                            (Event::removeAnew(0, 0, 0).bits() ^ Event::remove(0, 0, 0).bits())),
+            "guess with a rule");
         row("no such operand", "arithmetic", Event::decide(9, 0), "which it cannot take");
     }
 

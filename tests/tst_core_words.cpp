@@ -112,6 +112,32 @@ private slots:
         row("一万零一亿 language=zh", "digits", "1000100000000");
         row("一亿零一万零一 language=zh", "digits", "100010001");
         row("壹拾伍整 language=zh", "digits", "15");
+        // Short, as it is said: the last unit is left out where it follows from the one before.
+        row("二百五 language=zh", "digits", "250");
+        row("二百五 language=zh", "spell-out", "250");
+        row("二百五", "digits", "250");
+        row("一千二 language=zh", "digits", "1200");
+        row("三万五 language=zh", "digits", "35000");
+        row("三萬五 language=zh", "digits", "35000");
+        row("兩千三 language=zh", "digits", "2300");
+        row("一万二千三 language=zh", "digits", "12300");
+        row("一亿二 language=zh", "digits", "120000000");
+        row("一億二 language=zh", "digits", "120000000");
+        row("一万亿二 language=zh", "digits", "1200000000000");
+        row("贰佰伍整 language=zh", "digits", "250");
+        row("貳佰伍 language=zh", "digits", "250");
+        // Not short.
+        row("二百零五 language=zh", "digits", "205");
+        row("二百〇五 language=zh", "digits", "205");
+        row("二百五十 language=zh", "digits", "250");
+        row("二百五十三 language=zh", "digits", "253");
+        row("三萬零五 language=zh", "digits", "30005");
+        row("叄仟零陸 language=zh", "digits", "3006");
+        row("二十五 language=zh", "digits", "25");
+        row("十五 language=zh", "digits", "15");
+        row("二五 language=zh", "digits", "25");
+        row("二百五 language=ja", "digits", "205");
+        row("三万五 language=ja", "digits", "30005");
         row("zero-zero-seven", "digits", "007");
     }
 
@@ -123,6 +149,25 @@ private slots:
         const auto problem = puzzle().read(line.toStdString(), "", {});
         QVERIFY2(problem.has_value(), problem ? "" : problem.error().text().c_str());
         QCOMPARE(QString::fromStdString(solve(**problem, strategy.toStdString())), words + "\n");
+    }
+
+    // What is short says so, and for what.
+    void shortForms()
+    {
+        const auto told = [](const char* line) {
+            const auto problem = puzzle().read(line, "", {});
+            Control control;
+            QStringList steps;
+            for (const Sentence& step : puzzle().explainSolution(**problem, {}, control).steps)
+                steps << QString::fromStdString(step.text());
+            return steps.join('\n');
+        };
+        QVERIFY2(told("二百五 language=zh").contains("It is short for “二百五十”"),
+                 qPrintable(told("二百五 language=zh")));
+        QVERIFY(told("三萬五 language=zh").contains("short for “三万五千”"));
+        for (const char* line : {"二百零五 language=zh", "二百五十 language=zh", "十五 language=zh",
+                                 "二百五 language=ja", "two hundred five"})
+            QVERIFY2(!told(line).contains("short for"), line);
     }
 
     // The document's program has no word for 9 and drops the nine of 90 … 99.

@@ -139,6 +139,68 @@ private slots:
         QVERIFY(m_noted.empty());
     }
 
+    // By key and by mouse, each in a colour of its own, where it is shown.
+    void singleCandidatesAreColoured()
+    {
+        NumberBoard& board = playing();
+        board.setAutomaticNotes(true);
+        QString said;
+        connect(&board, &Board::remarked, this, [&said](const QString& text) { said = text; });
+        click({0, 0});
+        const std::vector<int> candidates = board.candidatesAt({0, 0});
+        QVERIFY(candidates.size() > 1 && !std::ranges::count(candidates, 1));
+        const int first = candidates.front();
+        const int second = candidates[1];
+        const auto tint = [](int number, Value colour) {
+            return Note{NoteKind::Tint, 0, tintOf(static_cast<Value>(number - 1), colour)};
+        };
+        QTest::keyClick(&board, Qt::Key_V, Qt::ShiftModifier);
+        QVERIFY(board.noteKind() == NoteKind::Tint);
+        QVERIFY2(said.startsWith("Digits and clicks colour"), qPrintable(said));
+        QTest::keyClick(&board, static_cast<Qt::Key>(Qt::Key_0 + first));
+        QCOMPARE(m_noted, (std::vector<Note>{tint(first, 0)}));
+        m_noted.clear();
+        QTest::keyClick(&board, Qt::Key_1); // which the row has
+        QVERIFY(m_noted.empty());
+        QVERIFY2(said.startsWith("No 1 is shown"), qPrintable(said));
+        QTest::keyClick(&board, Qt::Key_V, Qt::ShiftModifier);
+        QCOMPARE(board.tint(), 1);
+        QVERIFY2(said.endsWith('b'), qPrintable(said));
+        pick(3); // a colour, which the pad shows
+        QCOMPARE(board.tint(), 2);
+        QVERIFY(m_noted.empty() && !padButton(3)->icon().isNull() && padButton(3)->isChecked());
+        const auto boxOf = [&](int number) {
+            for (const auto& mark : board.marksAt({0, 0}))
+                if (mark.number == number)
+                    return mark.box;
+            return QRectF();
+        };
+        QTest::mouseClick(&board, Qt::LeftButton, {}, boxOf(second).center().toPoint());
+        QCOMPARE(m_noted, (std::vector<Note>{tint(second, 2)}));
+        QVERIFY(m_entered.empty());
+        // The disc lies behind that candidate alone.
+        const auto groundAt = [&](int number) {
+            const QRectF box = boxOf(number);
+            return board.grab().toImage().pixelColor(
+                QPointF(box.center().x() - box.height() * 0.35, box.center().y()).toPoint());
+        };
+        for (const ThemeChoice choice : {ThemeChoice::Light, ThemeChoice::Dark}) {
+            theme::apply(*qApp, choice);
+            board.showNotes(std::make_shared<Notes>());
+            const QColor plain = groundAt(second);
+            const QColor other = groundAt(first);
+            board.showNotes(std::make_shared<Notes>(Notes{tint(second, 2)}));
+            QVERIFY(groundAt(second) != plain);
+            QCOMPARE(groundAt(first), other);
+            // A mark of the player's takes its disc along.
+            board.showNotes(std::make_shared<Notes>(
+                Notes{{NoteKind::Centre, 0, static_cast<Value>(second - 1)}, tint(second, 2)}));
+            QVERIFY(groundAt(second) != plain);
+            QCOMPARE(board.marksAt({0, 0}).size(), std::size_t{1});
+        }
+        theme::apply(*qApp, ThemeChoice::Light);
+    }
+
     void theFilterShowsWhereANumberCanGo()
     {
         NumberBoard& board = playing();

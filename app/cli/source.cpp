@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <filesystem>
 #include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "core/puzzle/collecting.h"
 #include "core/puzzle/source.h"
@@ -35,8 +37,21 @@ Expected<ProblemPtr> presetProblem(const Target& target)
     return *problem;
 }
 
+// A file that somebody directed here, and that nothing has read from yet: not that of a shell's
+// loop, nor a pipe, on which nothing may ever come.
+bool isFileOnInput()
+{
+    struct stat file = {};
+    return ::fstat(STDIN_FILENO, &file) == 0 && S_ISREG(file.st_mode) && file.st_size > 0 &&
+           ::lseek(STDIN_FILENO, 0, SEEK_CUR) == 0;
+}
+
 Expected<ProblemPtr> createdProblem(const Target& target)
 {
+    if (target.parameters.empty() && isFileOnInput())
+        return usage(fmt::format("standard input is a file, but no problem is named; - reads it "
+                                 "from there: {} -",
+                                 target.puzzle->info().id));
     const auto problem = target.puzzle->create(target.parameters);
     if (!problem)
         return usage(problem.error().text());

@@ -14,6 +14,8 @@
 //                                     before it ("<="), or behind it (">=")
 //     ["a",VARIABLE,VALUE,RULE]       a value that follows
 //     ["r",VARIABLE,VALUE,RULE]       a value that is struck
+//     ["r",VARIABLE,VALUE,RULE,"new"] the same by the rule of the strike before it, but in another
+//                                     step; of this program's own rules
 //     ["c",VARIABLE,VALUE,RULE]       a contradiction; VALUE may be null
 //     ["v",NODE]                      the search goes on at this node, 0 being the root
 //     ["s"]                           what is on the board is a solution

@@ -183,7 +183,6 @@ public:
 
 private:
     static constexpr std::uint32_t kMostPlace = (1U << 24U) - 1;
-    static constexpr std::uint32_t kMostRule = (1U << 13U) - 1;
 
     std::nullopt_t wrong(Phrase phrase) { return wrong(Sentence{phrase}); }
     std::nullopt_t wrong(Sentence sentence)
@@ -262,7 +261,7 @@ private:
                 return std::nullopt;
             }
             if (comma()) {
-                const auto read = number(kMostRule - m_firstRule);
+                const auto read = number(std::uint32_t{kMostRule} - m_firstRule);
                 if (!read)
                     return std::nullopt;
                 rule = static_cast<Rule>(m_firstRule + *read);
@@ -273,11 +272,21 @@ private:
                         {*read, *m_unnamed - m_firstRule}});
             }
         }
+        bool isAnew = false;
+        if (kind == 'r' && m_firstRule == 0 && rule <= kMostRuleAnew && comma()) {
+            constexpr std::string_view kNew = "\"new\"";
+            isAnew =
+                std::string_view(m_at, static_cast<std::size_t>(m_end - m_at)).starts_with(kNew);
+            if (!isAnew)
+                return wrong(phrase("EventStream", "expected \"new\""));
+            m_at += kNew.size();
+        }
         if (kind == 'c')
             return Event::conflict(*variable, rule, value);
         if (value == kNoValue)
             return wrong(phrase("EventStream", "only a contradiction may leave out the value"));
         return kind == 'a' ? Event::assign(*variable, value, rule)
+               : isAnew    ? Event::removeAnew(*variable, value, rule)
                            : Event::remove(*variable, value, rule);
     }
     bool closed()

@@ -35,6 +35,8 @@ public:
             break;
         case EventKind::Remove:
             placed("[\"r\",", event);
+            if (event.beginsAnew())
+                m_buffer += ",\"new\"";
             break;
         case EventKind::Conflict:
             placed("[\"c\",", event);

@@ -31,7 +31,7 @@ std::optional<Sentence> EventCheck::faultOf(Event event, std::uint64_t nodeCount
 {
     switch (event.kind()) {
     case EventKind::Decide:
-        if (event.rule() > AtLeast)
+        if (event.rule() > AtLeast || event.beginsAnew())
             return Sentence{
                 phrase("EventCheck", "it is a guess with a rule, which guesses do not have")};
         break;
@@ -54,6 +54,8 @@ std::optional<Sentence> EventCheck::faultOf(Event event, std::uint64_t nodeCount
         return Sentence{phrase("EventCheck", "it has the unknown kind %1"),
                         {static_cast<int>(event.kind())}};
     }
+    if (event.beginsAnew() && event.kind() != EventKind::Remove)
+        return Sentence{phrase("EventCheck", "it begins a step anew, which only strikes do")};
     if (auto fault = placeFault(event))
         return fault;
     return m_puzzle == nullptr ? std::nullopt : ruleFault(event);

@@ -2,8 +2,13 @@
 
 #pragma once
 
+#include <cstdint>
+#include <span>
+
+#include "core/puzzle/puzzle.h"
 #include "core/search/event.h"
 #include "core/text/counted.h"
+#include "core/trace/cursor.h"
 
 namespace clew {
 
@@ -14,5 +19,12 @@ inline Sentence explainVisit(Event visit, Phrase toRoot)
         return {toRoot};
     return {phrase("Search", "Back to position %1 of the search."), {counted(visit.node())}};
 }
+
+/// Where a text tells a search from its beginning: the step back, over several levels at once where
+/// nothing is done between them. `visits` are the indexes of these events in the cursor's trace;
+/// the last of them is told, with the values that all have taken back. What holds again is named
+/// by what was guessed last.
+ExplainedStep goBack(const Puzzle& puzzle, const Problem& problem, Cursor& cursor,
+                     std::span<const std::uint64_t> visits);
 
 } // namespace clew

@@ -225,14 +225,11 @@ bool GroupProof::proves(const State& state, std::span<const Place> places, const
 }
 
 std::vector<Place> GroupProof::fewest(const State& state, std::vector<Place> places,
-                                      std::span<const Goal> goals, std::vector<Place> kept)
+                                      std::span<const Goal> goals)
 {
-    const std::size_t own = kept.size();
     const auto suffices = [&](std::span<const Place> fewer) {
-        kept.resize(own);
-        kept.insert(kept.end(), fewer.begin(), fewer.end());
         return std::ranges::all_of(goals,
-                                   [&](const Goal& goal) { return proves(state, kept, goal); });
+                                   [&](const Goal& goal) { return proves(state, fewer, goal); });
     };
     places = fewestCauses(std::move(places), suffices);
     if (m_values.size() <= kMostCellsThorough) {

@@ -53,11 +53,9 @@ public:
         std::vector<Fact> cases = {};
     };
     /// The fewest of these values and strikes, all of which must do, from which every goal follows:
-    /// what several conclusions need together can be less than what each has found by itself. Those
-    /// `kept` are not given up.
+    /// what several conclusions need together can be less than what each has found by itself.
     [[nodiscard]] std::vector<Place> fewest(const State& state, std::vector<Place> places,
-                                            std::span<const Goal> goals,
-                                            std::vector<Place> kept = {});
+                                            std::span<const Goal> goals);
     /// The fewest values and strikes of the state by which none of these is possible.
     [[nodiscard]] std::vector<Place> fewestExcluding(const State& state,
                                                      std::vector<Place> absent) const;

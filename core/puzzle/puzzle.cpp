@@ -4,6 +4,7 @@
 #include <cassert>
 #include <numeric>
 
+#include "core/puzzle/explaining.h"
 #include "core/text/scanner.h"
 #include "core/trace/cursor.h"
 #include "core/trace/liveevents.h"
@@ -315,12 +316,21 @@ Explanation Puzzle::explainSolution(const Problem& problem, const ExplainRequest
     std::vector<ExplainedStep>& steps = explanation.steps;
     Cursor cursor(trace, dimensions(problem));
     const std::vector<std::uint64_t> explained = eventsToExplain(*trace, request);
-    for (const std::uint64_t i : explained) {
-        const Event event = trace->event(i);
-        if (event.kind() == EventKind::Visit && event.node() != kRoot)
-            continue; // the text does not show the numbers of nodes
-        cursor.seek(i);
-        ExplainedStep step = stepOf(event, explain(problem, cursor.state(), event));
+    const auto isVisit = [&](std::size_t i) {
+        return i < explained.size() && trace->event(explained[i]).kind() == EventKind::Visit;
+    };
+    for (std::size_t i = 0; i < explained.size();) {
+        const std::size_t first = i++;
+        ExplainedStep step;
+        if (isVisit(first)) {
+            while (isVisit(i))
+                ++i;
+            step = goBack(*this, problem, cursor, std::span(explained).subspan(first, i - first));
+        } else {
+            const Event event = trace->event(explained[first]);
+            cursor.seek(explained[first]);
+            step = stepOf(event, explain(problem, cursor.state(), event));
+        }
         if (step.empty())
             continue;
         if (!steps.empty() && step.text() == steps.back().text())

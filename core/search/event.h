@@ -36,6 +36,11 @@ enum class EventKind : std::uint8_t {
     Solution, ///< the present state is a solution
 };
 
+/// The highest that a rule's number may be; those above mark the strikes that begin a step anew.
+inline constexpr Rule kMostRule = 6143;
+/// Of a rule by which such strikes are made.
+inline constexpr Rule kMostRuleAnew = 2047;
+
 /// A guess that gives the variable no value: it takes the value or one of those before it, or
 /// behind it, in the place of a Decide's rule. What it strikes is told by Remove events after it.
 enum Narrowing : Rule { AtMost = 1, AtLeast };
@@ -64,6 +69,13 @@ public:
     {
         return {EventKind::Remove, rule, variable, value};
     }
+    /// The first strike of a step whose rule made the strike before it as well, in another step:
+    /// the events alone would not tell the two apart. The rule is at most kMostRuleAnew.
+    static constexpr Event removeAnew(Variable variable, Value value, Rule rule)
+    {
+        assert(rule <= kMostRuleAnew);
+        return {EventKind::Remove, static_cast<Rule>(kFirstAnew + rule), variable, value};
+    }
     static constexpr Event conflict(Variable variable, Rule rule, Value value = kNoValue)
     {
         return {EventKind::Conflict, rule, variable, value};
@@ -82,8 +94,11 @@ public:
     [[nodiscard]] constexpr EventKind kind() const { return static_cast<EventKind>(m_bits >> 61U); }
     [[nodiscard]] constexpr Rule rule() const
     {
-        return static_cast<Rule>((m_bits >> 48U) & kRuleMask);
+        return static_cast<Rule>(writtenRule() < kFirstAnew ? writtenRule()
+                                                            : writtenRule() - kFirstAnew);
     }
+    /// Whether it is no part of the step before it, though by the same rule; see removeAnew().
+    [[nodiscard]] constexpr bool beginsAnew() const { return writtenRule() >= kFirstAnew; }
     /// 0 of a Decide, a Visit and a Solution.
     [[nodiscard]] constexpr Rule ruleOrNone() const
     {
@@ -121,6 +136,8 @@ public:
 private:
     static constexpr std::uint32_t kLow24 = (1U << 24U) - 1U;
     static constexpr std::uint32_t kRuleMask = (1U << 13U) - 1U;
+    static constexpr std::uint32_t kFirstAnew = kMostRule + 1U;
+    static_assert(kFirstAnew + kMostRuleAnew == kRuleMask);
 
     constexpr explicit Event(std::uint64_t bits) : m_bits(bits) {}
     constexpr Event(EventKind kind, Rule rule, std::uint32_t high, std::uint32_t low)
@@ -129,6 +146,11 @@ private:
                  (static_cast<std::uint64_t>(high) << 24U) | low)
     {
         assert(rule <= kRuleMask && high <= kLow24 && low <= kLow24);
+    }
+
+    [[nodiscard]] constexpr std::uint32_t writtenRule() const
+    {
+        return static_cast<std::uint32_t>((m_bits >> 48U) & kRuleMask);
     }
 
     std::uint64_t m_bits = 0;
@@ -147,6 +169,7 @@ struct NoTracer
     static void decide(Variable /*variable*/, Value /*value*/) {}
     static void assign(Variable /*variable*/, Value /*value*/, Rule /*rule*/) {}
     static void remove(Variable /*variable*/, Value /*value*/, Rule /*rule*/) {}
+    static void removeAnew(Variable /*variable*/, Value /*value*/, Rule /*rule*/) {}
     static void conflict(Variable /*variable*/, Rule /*rule*/, Value /*value*/ = kNoValue) {}
     static void visit(NodeId /*node*/) {}
     static void solution() {}

@@ -43,7 +43,7 @@ bool Deductions::isImmediate(Event event) const
 
 bool Deductions::continues(Event before, Event event) const
 {
-    if (!isForced(before) || !isForced(event))
+    if (!isForced(before) || !isForced(event) || event.beginsAnew())
         return false;
     if (isImmediate(event))
         return true;

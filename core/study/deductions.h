@@ -1,10 +1,12 @@
 // The ideas of a search: its events grouped into deductions, each with one rule and one reason.
 //
 // Whether an event belongs to the deduction of the one before it is decided by these two alone, so
-// that the groups are the same from wherever one looks, and nothing has to be read before them. A
-// strike that a value just placed makes by inspection belongs to the step that placed it; the
-// givens at the beginning with all that they strike are one step. A Decide, Visit, Conflict or
-// Solution stands alone.
+// that the groups are the same from wherever one looks, and nothing has to be read before them. Two
+// steps in a row by one rule are told apart by the event that begins the second (removeAnew()); in
+// traces that do not say so, by what the puzzle takes for one step (Puzzle::continues()). A strike
+// that a value just placed makes by inspection belongs to the step that placed it; the givens at
+// the beginning with all that they strike are one step. A Decide, Visit, Conflict or Solution
+// stands alone.
 
 #pragma once
 

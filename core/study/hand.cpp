@@ -24,9 +24,20 @@ bool isPencilMark(const Note& note)
 // Whether the problem has this note; what a file says may be anything.
 bool exists(const Note& note, Dimensions dimensions)
 {
-    const Value values = note.kind == NoteKind::Colour ? kColourCount : dimensions.values;
-    return static_cast<int>(note.kind) < kNoteKindCount && note.variable < dimensions.variables &&
-           note.value < values;
+    if (static_cast<int>(note.kind) >= kNoteKindCount || note.variable >= dimensions.variables)
+        return false;
+    if (note.kind == NoteKind::Colour)
+        return note.value < kColourCount;
+    const Value value = note.kind == NoteKind::Tint ? tintedCandidate(note.value) : note.value;
+    return value < dimensions.values;
+}
+
+// Of which there is one at most.
+bool isColourOfSame(const Note& a, const Note& b)
+{
+    return a.kind == b.kind && a.variable == b.variable &&
+           (a.kind == NoteKind::Colour ||
+            (a.kind == NoteKind::Tint && tintedCandidate(a.value) == tintedCandidate(b.value)));
 }
 
 void toggle(Notes& notes, const Note& note)
@@ -37,10 +48,7 @@ void toggle(Notes& notes, const Note& note)
         notes.erase(place);
         return;
     }
-    if (note.kind == NoteKind::Colour)
-        std::erase_if(notes, [&](const Note& other) {
-            return other.kind == note.kind && other.variable == note.variable;
-        });
+    std::erase_if(notes, [&](const Note& other) { return isColourOfSame(other, note); });
     notes.insert(std::ranges::lower_bound(notes, note), note);
 }
 

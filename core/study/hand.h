@@ -34,10 +34,25 @@ enum class NoteKind : std::uint8_t {
     Colour, ///< the value is the colour's number; a variable has one at most
     Cross,  ///< the value is ruled out
     Dot,    ///< the variable is to be looked at again
+    Tint,   ///< the value is tintOf() a candidate, which has one at most
 };
-inline constexpr int kNoteKindCount = static_cast<int>(NoteKind::Dot) + 1;
+inline constexpr int kNoteKindCount = static_cast<int>(NoteKind::Tint) + 1;
 /// Numbers of colours are below.
 inline constexpr Value kColourCount = 6;
+
+/// A colour of a single candidate, in one number.
+constexpr Value tintOf(Value candidate, Value colour)
+{
+    return candidate * kColourCount + colour;
+}
+constexpr Value tintedCandidate(Value tint)
+{
+    return tint / kColourCount;
+}
+constexpr Value tintColour(Value tint)
+{
+    return tint % kColourCount;
+}
 
 struct Note
 {

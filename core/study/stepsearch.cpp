@@ -7,23 +7,27 @@ namespace clew {
 
 namespace {
 
-// What decides about an event's line, its kind and its rule, are its 16 upper bits.
-constexpr unsigned kRuleBits = 13;
-constexpr unsigned kOtherBits = 48;
-constexpr std::size_t kRules = std::size_t{1} << kRuleBits;
+// What decides about an event's line are its kind and its rule.
+constexpr std::size_t kRules = std::size_t{kMostRule} + 1;
 constexpr std::size_t kKinds = 6;
 using Deciding = std::bitset<kKinds * kRules>;
 
-constexpr std::size_t decidingBits(Event event)
+constexpr std::size_t decidingNumber(Event event)
 {
-    return event.bits() >> kOtherBits;
+    return static_cast<std::size_t>(event.kind()) * kRules + event.rule();
+}
+
+constexpr Event eventDeciding(std::size_t number)
+{
+    return Event::fromBits(std::uint64_t{number / kRules} << 61U | std::uint64_t{number % kRules}
+                                                                       << 48U);
 }
 
 std::unique_ptr<Deciding> eventsOn(const PseudoCode& code, std::size_t line)
 {
     auto events = std::make_unique<Deciding>();
     const auto isOnLine = [&](std::size_t deciding) {
-        return lineOf(code, Event::fromBits(std::uint64_t{deciding} << kOtherBits)) == line;
+        return lineOf(code, eventDeciding(deciding)) == line;
     };
     // All rules of a kind behave like the last one, which no puzzle has, except those that lines
     // name.
@@ -47,7 +51,7 @@ std::optional<std::uint64_t> findStep(const Trace& trace, const PseudoCode& code
 {
     const auto events = eventsOn(code, line);
     const auto isOnLine = [&](std::uint64_t index) {
-        return events->test(decidingBits(trace.event(index)));
+        return events->test(decidingNumber(trace.event(index)));
     };
     if (backwards) {
         for (std::uint64_t index = position; index > 1; --index)

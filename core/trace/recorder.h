@@ -89,6 +89,10 @@ public:
     {
         write(Event::remove(variable, value, rule));
     }
+    void removeAnew(Variable variable, Value value, Rule rule)
+    {
+        write(Event::removeAnew(variable, value, rule));
+    }
     void conflict(Variable variable, Rule rule, Value value = kNoValue)
     {
         write(Event::conflict(variable, rule, value));

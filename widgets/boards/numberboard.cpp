@@ -96,7 +96,8 @@ void NumberBoard::showPad()
         m_pad->showCell(0, {}, false);
         return;
     }
-    const bool counts = isByHand() && m_noteKind != NoteKind::Colour;
+    const bool counts =
+        isByHand() && m_noteKind != NoteKind::Colour && m_noteKind != NoteKind::Tint;
     m_pad->setMissing(counts ? missing() : std::vector<int>());
     if (isByHand() && m_isFiltering) {
         m_pad->setColours({});
@@ -105,7 +106,7 @@ void NumberBoard::showPad()
         return;
     }
     const auto kind = isByHand() ? m_noteKind : std::nullopt;
-    const bool isColours = kind == NoteKind::Colour;
+    const bool isColours = kind == NoteKind::Colour || kind == NoteKind::Tint;
     m_pad->setColours(isColours ? std::span(kNoteColours) : std::span<const QRgb>());
     std::vector<int> held;
     const Value shown = shownAt(caret());
@@ -116,9 +117,11 @@ void NumberBoard::showPad()
         if (!isByHand() || note.variable != variableOf(caret()))
             continue;
         canBeCleared = true;
-        if (note.kind == kind)
+        if (note.kind == kind && kind != NoteKind::Tint)
             held.push_back(static_cast<int>(note.value) + 1);
     }
+    if (kind == NoteKind::Tint)
+        held.push_back(m_tint + 1);
     m_pad->showCell(isColours ? static_cast<int>(kColourCount) : mostAt(caret()), held,
                     canBeCleared);
 }
@@ -182,6 +185,8 @@ void NumberBoard::addModes()
     add(static_cast<int>(NoteKind::Corner), tr("Corner"), tr("Digits write corner marks (X)"));
     add(static_cast<int>(NoteKind::Centre), tr("Centre"), tr("Digits write centre marks (C)"));
     add(static_cast<int>(NoteKind::Colour), tr("Colour"), tr("Digits colour cells (V)"));
+    add(static_cast<int>(NoteKind::Tint), tr("Candidate"),
+        tr("Digits and clicks colour single candidates (Shift+V); again or above: another colour"));
     add(static_cast<int>(NoteKind::Cross), tr("Rule out"),
         tr("Digits are ruled out: no automatic candidate, no mark (R)"));
     add(kFilter, tr("Filter"), tr("Digits show where they can still go (S)"));
@@ -212,6 +217,7 @@ QList<KeyHelp> NumberBoard::playKeys()
     return {{tr("Digits, Delete"), tr("Enter a number, clear")},
             {tr("Shift+digits"), tr("Corner marks")},
             {tr("Z, X, C, V"), tr("Digits write numbers, corner marks, centre marks, colours")},
+            {tr("Shift+V"), tr("Digits and clicks colour single candidates; again: next colour")},
             {tr("R"), tr("Digits are ruled out")},
             {tr("S"), tr("Digits show where they can still go")},
             {tr("Shift+arrows, Ctrl+click"), tr("Select several cells")}};
@@ -388,7 +394,12 @@ bool NumberBoard::cellPlayKey(QPoint cell, QKeyEvent& event)
         setNoteKind(NoteKind::Centre);
         return true;
     case Qt::Key_V:
-        setNoteKind(NoteKind::Colour);
+        if (!(event.modifiers() & Qt::ShiftModifier))
+            setNoteKind(NoteKind::Colour);
+        else if (m_noteKind == NoteKind::Tint)
+            setTint((m_tint + 1) % static_cast<int>(kColourCount));
+        else
+            setNoteKind(NoteKind::Tint);
         return true;
     case Qt::Key_R:
         setNoteKind(NoteKind::Cross);
@@ -417,7 +428,9 @@ void NumberBoard::playDigit(QPoint cell, int digit, std::optional<NoteKind> kind
 // In the mode of the filter the same number again takes it off.
 void NumberBoard::pick(int number, std::optional<NoteKind> kind)
 {
-    if (!m_isFiltering)
+    if (kind == NoteKind::Tint && number > 0)
+        setTint(number - 1);
+    else if (!m_isFiltering)
         play(number, kind);
     else if (number <= most())
         setFilter(number == m_filter ? 0 : number);
@@ -435,6 +448,10 @@ void NumberBoard::play(int number, std::optional<NoteKind> kind)
     }
     if (kind == NoteKind::Cross) {
         ruleOut(number);
+        return;
+    }
+    if (kind == NoteKind::Tint) {
+        tintCandidate(selection(), number);
         return;
     }
     const int most = *kind == NoteKind::Colour ? static_cast<int>(kColourCount) : this->most();
@@ -471,6 +488,48 @@ void NumberBoard::ruleOut(int number)
         emit noted(notesRulingOut(notes(), open));
     else if (!crosses.empty())
         emit noted(crosses);
+}
+
+void NumberBoard::setTint(int colour)
+{
+    if (colour >= static_cast<int>(kColourCount))
+        return;
+    m_tint = colour;
+    showPad();
+    emit remarked(tr("Candidates get colour %1").arg(QChar(static_cast<char16_t>(u'a' + m_tint))));
+}
+
+// Where it is shown; if all of these have the colour, they lose it.
+void NumberBoard::tintCandidate(const std::vector<QPoint>& cells, int number)
+{
+    std::vector<Note> missing;
+    std::vector<Note> present;
+    for (const QPoint cell : cells) {
+        const std::vector<ShownMark> marks = marksAt(cell);
+        if (std::ranges::find(marks, number, &ShownMark::number) == marks.end())
+            continue;
+        const Note note{NoteKind::Tint, variableOf(cell),
+                        tintOf(static_cast<Value>(number - 1), static_cast<Value>(m_tint))};
+        (hasNote(note) ? present : missing).push_back(note);
+    }
+    if (!missing.empty() || !present.empty())
+        emit noted(missing.empty() ? present : missing);
+    else
+        emit remarked(tr("No %1 is shown as a candidate here").arg(number));
+}
+
+bool NumberBoard::pressed(QPointF unit, Qt::MouseButton button, Qt::KeyboardModifiers modifiers)
+{
+    const bool used = GridBoard::pressed(unit, button, modifiers);
+    const auto cell = cellAt(unit);
+    if (isByHand() && m_noteKind == NoteKind::Tint && cell && button == Qt::LeftButton &&
+        modifiers == Qt::NoModifier)
+        for (const ShownMark& mark : marksAt(*cell))
+            if (mark.box.contains(toPixels(unit))) {
+                tintCandidate({*cell}, mark.number);
+                break;
+            }
+    return used;
 }
 
 // Again the same number takes it back.

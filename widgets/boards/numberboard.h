@@ -53,6 +53,15 @@ public:
     void setEntryPlace(const EntryPlace& place) override;
     /// The numbers that what is placed leaves to an empty cell; none to one that has a number.
     [[nodiscard]] std::vector<int> candidatesAt(QPoint cell) const;
+    /// A candidate as it is shown in a cell: a mark of the player's or an automatic one.
+    struct ShownMark
+    {
+        int number;
+        QRectF box; ///< in pixels
+    };
+    [[nodiscard]] std::vector<ShownMark> marksAt(QPoint cell) const;
+    /// The colour that single candidates get, from 0.
+    [[nodiscard]] int tint() const { return m_tint; }
 
 protected:
     /// Whether the two different cells never hold the same number.
@@ -73,6 +82,7 @@ protected:
     void addSetUpRow(QWidget& row);
 
     void pointed(QPointF unit) override;
+    bool pressed(QPointF unit, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) override;
     bool cellPressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) override;
     bool cellKey(QPoint cell, QKeyEvent& event) override;
     bool cellPlayed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) override;
@@ -99,6 +109,8 @@ private:
     [[nodiscard]] std::vector<int> missing() const;
     void pick(int number, std::optional<NoteKind> kind);
     void ruleOut(int number);
+    void setTint(int colour);
+    void tintCandidate(const std::vector<QPoint>& cells, int number);
     void play(int number, std::optional<NoteKind> kind);
     void playDigit(QPoint cell, int digit, std::optional<NoteKind> kind);
     void write(int number);
@@ -111,8 +123,12 @@ private:
     void paintCrosses(QPainter& painter) const;
     void paintCandidates(QPainter& painter) const;
     void paintColours(QPainter& painter) const;
+    void paintTints(QPainter& painter) const;
     void paintFilter(QPainter& painter) const;
     [[nodiscard]] QString markGap() const; ///< between marks that follow each other
+    [[nodiscard]] std::vector<int> marksOf(Variable variable, NoteKind kind) const;
+    [[nodiscard]] QFont markFont(double size) const;
+    [[nodiscard]] double candidatePart() const;
 
     NumberPad* m_pad;
     QStackedWidget* m_rows;                 ///< below the pad: one for setting up, one for playing
@@ -121,6 +137,7 @@ private:
     std::optional<NoteKind> m_noteKind;
     bool m_isFiltering = false;      ///< digits set the filter
     int m_filter = 0;                ///< 0: none
+    int m_tint = 0;                  ///< what single candidates get
     bool m_isRefused = false;        ///< the remark says why nothing was entered
     std::vector<QPoint> m_selection; ///< besides the caret
 };

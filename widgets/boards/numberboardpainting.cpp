@@ -14,6 +14,7 @@ namespace {
 
 constexpr int kEqualAlpha = 64;
 constexpr double kCornerMark = 0.24; ///< parts of the cell
+constexpr double kInPart = 0.8;      ///< of an automatic candidate's part of the cell
 /// Where the corner marks go, in parts of the cell.
 constexpr std::array<QPointF, 9> kCorners{QPointF(0.16, 0.17), {0.84, 0.17}, {0.16, 0.83},
                                           {0.84, 0.83},        {0.5, 0.17},  {0.5, 0.83},
@@ -57,6 +58,23 @@ Written centred(const QStringList& marks, const QRectF& cell, const QString& gap
     return best;
 }
 
+// Of the corner mark with this number in its cell.
+QRectF cornerBox(const QRectF& cell, std::size_t index)
+{
+    const QPointF place = kCorners[index % kCorners.size()];
+    QRectF box(0, 0, cell.width() * 0.4, cell.height() * 0.3);
+    box.moveCenter(cell.topLeft() + QPointF(place.x() * cell.width(), place.y() * cell.height()));
+    return box;
+}
+
+QStringList textsOf(const std::vector<int>& numbers)
+{
+    QStringList texts;
+    for (const int number : numbers)
+        texts << QString::number(number);
+    return texts;
+}
+
 } // namespace
 
 void NumberBoard::paintOverlay(QPainter& painter)
@@ -65,6 +83,7 @@ void NumberBoard::paintOverlay(QPainter& painter)
         paintColours(painter);
         paintAids(painter);
         paintFilter(painter);
+        paintTints(painter);
         paintNotes(painter);
         if (showsAutomaticNotes())
             paintCandidates(painter);
@@ -85,13 +104,7 @@ bool NumberBoard::hasSmallPrint(const QRectF& square) const
     const auto cell = cellAt(square.center());
     if (!isByHand() || !cell || shownAt(*cell) != kNoValue)
         return false;
-    const auto marks = [&](NoteKind kind) {
-        QStringList texts;
-        for (const Note& note : notes())
-            if (note.kind == kind && note.variable == variableOf(*cell))
-                texts << QString::number(note.value + 1);
-        return texts;
-    };
+    const auto marks = [&](NoteKind kind) { return textsOf(marksOf(variableOf(*cell), kind)); };
     const auto corners = marks(NoteKind::Corner);
     const auto centres = marks(NoteKind::Centre);
     const bool hasSmallOnes = showsAutomaticNotes() || !marks(NoteKind::Cross).isEmpty();
@@ -143,39 +156,126 @@ void NumberBoard::paintFilter(QPainter& painter) const
         }
 }
 
-// Each number has its place in the cell. Where the player keeps marks of their own, these count.
-void NumberBoard::paintCandidates(QPainter& painter) const
+std::vector<int> NumberBoard::marksOf(Variable variable, NoteKind kind) const
+{
+    std::vector<int> numbers;
+    for (const Note& note : notes())
+        if (note.kind == kind && note.variable == variable)
+            numbers.push_back(static_cast<int>(note.value) + 1);
+    return numbers;
+}
+
+QFont NumberBoard::markFont(double size) const
+{
+    QFont small = font();
+    small.setPixelSize(std::max(5, static_cast<int>(size)));
+    return small;
+}
+
+// How much of a cell each automatic candidate has; 0 where they are too small to be shown.
+double NumberBoard::candidatePart() const
 {
     constexpr int kMostCells = 1000;
     constexpr double kLeast = 5; // pixels
-    if (gridSize().width() * gridSize().height() > kMostCells)
-        return;
+    const double part = unitSize() / std::ceil(std::sqrt(most()));
+    const bool areShown =
+        gridSize().width() * gridSize().height() <= kMostCells && part * kInPart >= kLeast;
+    return areShown ? part : 0;
+}
+
+// Where the player keeps marks of their own, these count; of the others each number has its place.
+std::vector<NumberBoard::ShownMark> NumberBoard::marksAt(QPoint cell) const
+{
+    std::vector<ShownMark> marks;
+    if (!isByHand() || shownAt(cell) != kNoValue)
+        return marks;
+    const QRectF rect = cellRect(cell);
+    const Variable variable = variableOf(cell);
+    const std::vector<int> corners = marksOf(variable, NoteKind::Corner);
+    for (std::size_t i = 0; i < corners.size(); ++i)
+        marks.push_back({corners[i], cornerBox(rect, i)});
+    const std::vector<int> centres = marksOf(variable, NoteKind::Centre);
+    if (!centres.empty()) {
+        const Written written = centred(textsOf(centres), rect, markGap(), kLeastRead);
+        const QFontMetricsF metrics(markFont(written.size));
+        const QStringList lines = written.text.split(u'\n');
+        std::size_t next = 0;
+        double top = rect.center().y() - static_cast<double>(lines.size()) * metrics.height() / 2;
+        for (const QString& line : lines) {
+            const double left = rect.center().x() - metrics.horizontalAdvance(line) / 2;
+            for (qsizetype at = 0; at < line.size() && next < centres.size(); ++next) {
+                const QString text = QString::number(centres[next]);
+                marks.push_back({centres[next],
+                                 {left + metrics.horizontalAdvance(line.first(at)), top,
+                                  metrics.horizontalAdvance(text), metrics.height()}});
+                at += text.size() + markGap().size();
+            }
+            top += metrics.height();
+        }
+    }
+    const double part = candidatePart();
+    if (!marks.empty() || !showsAutomaticNotes() || part <= 0)
+        return marks;
     const int side = static_cast<int>(std::ceil(std::sqrt(most())));
-    const double part = unitSize() / side;
-    if (part * 0.8 < kLeast)
+    for (const int number : candidatesAt(cell)) {
+        if (hasNote({NoteKind::Cross, variable, static_cast<Value>(number - 1)}))
+            continue;
+        const QPointF place((number - 1) % side * part, (number - 1) / side * part);
+        marks.push_back({number, {rect.topLeft() + place, QSizeF(part, part)}});
+    }
+    return marks;
+}
+
+void NumberBoard::paintCandidates(QPainter& painter) const
+{
+    const double part = candidatePart();
+    if (part <= 0)
         return;
-    QFont small = font();
-    small.setPixelSize(static_cast<int>(part * 0.8));
-    painter.setFont(small);
+    painter.setFont(markFont(part * kInPart));
     painter.setPen(theme::colour(Ink::Muted));
     for (int y = 0; y < gridSize().height(); ++y)
         for (int x = 0; x < gridSize().width(); ++x) {
             const Variable variable = variableOf({x, y});
-            if (std::ranges::any_of(notes(), [&](const Note& note) {
-                    return note.variable == variable &&
-                           (note.kind == NoteKind::Corner || note.kind == NoteKind::Centre);
-                }))
-                continue;
-            const QPointF corner = cellRect({x, y}).topLeft();
-            for (const int number : candidatesAt({x, y})) {
-                const Note cross{NoteKind::Cross, variable, static_cast<Value>(number - 1)};
-                if (std::ranges::binary_search(notes(), cross))
-                    continue;
-                const QPointF place((number - 1) % side * part, (number - 1) / side * part);
-                painter.drawText(QRectF(corner + place, QSizeF(part, part)), Qt::AlignCenter,
-                                 QString::number(number));
-            }
+            if (marksOf(variable, NoteKind::Corner).empty() &&
+                marksOf(variable, NoteKind::Centre).empty())
+                for (const ShownMark& mark : marksAt({x, y}))
+                    painter.drawText(mark.box, Qt::AlignCenter, QString::number(mark.number));
         }
+}
+
+// A disc behind a single candidate; its letter stands beside where there is room, as in a cell.
+void NumberBoard::paintTints(QPainter& painter) const
+{
+    const int width = gridSize().width();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const Note& note : notes()) {
+        if (note.kind != NoteKind::Tint)
+            continue;
+        const int cell = static_cast<int>(note.variable);
+        const auto marks = marksAt({cell % width, cell / width});
+        const int number = static_cast<int>(tintedCandidate(note.value)) + 1;
+        const auto mark = std::ranges::find(marks, number, &ShownMark::number);
+        if (mark == marks.end())
+            continue;
+        const double radius = std::max(4.0, std::min(mark->box.height(), unitSize() / 3) / 2);
+        const QPointF centre = mark->box.center();
+        QColor ground(kNoteColours[tintColour(note.value)]);
+        ground.setAlpha(theme::isDark() ? 150 : 170);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(ground);
+        painter.drawEllipse(centre, radius, radius);
+        const double size = radius * 0.8;
+        if (size < kLeastRead * 0.75)
+            continue;
+        painter.setFont(markFont(size));
+        painter.setPen(theme::colour(Ink::Muted));
+        const QRectF beside(centre.x() + radius * 0.45, centre.y() + radius * 0.1, size * 1.2,
+                            size * 1.2);
+        painter.drawText(beside, Qt::AlignCenter,
+                         QString(QChar(static_cast<char16_t>(u'a' + tintColour(note.value)))));
+    }
+    painter.restore();
 }
 
 void NumberBoard::paintColours(QPainter& painter) const
@@ -190,9 +290,7 @@ void NumberBoard::paintColours(QPainter& painter) const
         ground.setAlpha(90);
         painter.fillRect(rect, ground);
         // The number as well: nobody has to tell colours apart.
-        QFont small = font();
-        small.setPixelSize(std::max(6, static_cast<int>(rect.height() * 0.2)));
-        painter.setFont(small);
+        painter.setFont(markFont(std::max(6.0, rect.height() * 0.2)));
         painter.setPen(theme::colour(Ink::Muted));
         painter.drawText(rect.adjusted(0, 0, -rect.width() * 0.04, 0),
                          Qt::AlignRight | Qt::AlignVCenter,
@@ -215,30 +313,21 @@ void NumberBoard::paintNotes(QPainter& painter) const
     const auto rectOf = [&](Variable cell) {
         return cellRect({static_cast<int>(cell) % width, static_cast<int>(cell) / width});
     };
-    const auto setSize = [&](double size) {
-        QFont small = font();
-        small.setPixelSize(std::max(5, static_cast<int>(size)));
-        painter.setFont(small);
-    };
     for (auto at = corners.cbegin(); at != corners.cend(); ++at) {
         const QRectF rect = rectOf(at.key());
         if (playedValue(at.key()) != kNoValue)
             continue;
-        setSize(cornerSize(at->size(), rect.height(), kLeastRead));
-        for (qsizetype i = 0; i < at->size(); ++i) {
-            const QPointF place = kCorners[static_cast<std::size_t>(i) % kCorners.size()];
-            QRectF box(0, 0, rect.width() * 0.4, rect.height() * 0.3);
-            box.moveCenter(rect.topLeft() +
-                           QPointF(place.x() * rect.width(), place.y() * rect.height()));
-            painter.drawText(box, Qt::AlignCenter, at->at(i));
-        }
+        painter.setFont(markFont(cornerSize(at->size(), rect.height(), kLeastRead)));
+        for (qsizetype i = 0; i < at->size(); ++i)
+            painter.drawText(cornerBox(rect, static_cast<std::size_t>(i)), Qt::AlignCenter,
+                             at->at(i));
     }
     for (auto at = centres.cbegin(); at != centres.cend(); ++at) {
         const QRectF rect = rectOf(at.key());
         if (playedValue(at.key()) != kNoValue)
             continue;
         const Written written = centred(*at, rect, markGap(), kLeastRead);
-        setSize(written.size);
+        painter.setFont(markFont(written.size));
         painter.drawText(rect, Qt::AlignCenter, written.text);
     }
 }

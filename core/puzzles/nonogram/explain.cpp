@@ -487,36 +487,6 @@ Sentence otherValue(const NonogramPuzzle& puzzle, const NonogramProblem& problem
             {outcome.counters.nodes}};
 }
 
-// What holds again is named by what was supposed last.
-Sentence returnTo(const NonogramPuzzle& puzzle, const NonogramProblem& problem, const Trace& trace,
-                  const State& before, Event visit)
-{
-    const Puzzle& any = puzzle;
-    if (visit.node() == kRoot)
-        return any.explain(problem, before, visit);
-    const Event supposed = trace.event(trace.node(visit.node()).event);
-    return {supposed.value() == 1 ? phrase("nonogram", "Back to what holds with %1 filled.")
-                                  : phrase("nonogram", "Back to what holds with %1 empty."),
-            {cellName(problem, supposed.variable())},
-            {{supposed.variable(), supposed.value()}}};
-}
-
-// Goes back, over several levels at once where nothing is done between them: the last of these
-// visits is told, with what all have taken back.
-ExplainedStep goBack(const NonogramPuzzle& puzzle, const NonogramProblem& problem, Cursor& cursor,
-                     std::span<const std::uint64_t> visits)
-{
-    cursor.seek(visits.front());
-    const State before = cursor.state();
-    const Trace& trace = cursor.trace();
-    ExplainedStep step(returnTo(puzzle, problem, trace, before, trace.event(visits.back())));
-    cursor.seek(visits.back() + 1);
-    for (Variable cell = 0; cell < problem.cellCount(); ++cell)
-        if (before.value(cell) != kNoValue && cursor.state().value(cell) == kNoValue)
-            step.settled.push_back({cell, kNoValue});
-    return step;
-}
-
 // Those that a line settles together come as one step.
 std::vector<ExplainedStep> stepsOf(const NonogramPuzzle& puzzle, const NonogramProblem& problem,
                                    const std::shared_ptr<const Trace>& trace, bool all,
@@ -534,7 +504,7 @@ std::vector<ExplainedStep> stepsOf(const NonogramPuzzle& puzzle, const NonogramP
             while (i < events.size() && trace->event(events[i]).kind() == EventKind::Visit)
                 ++i;
             steps.push_back(
-                goBack(puzzle, problem, cursor, std::span(events).subspan(first, i - first)));
+                goBack(any, problem, cursor, std::span(events).subspan(first, i - first)));
             continue;
         }
         if (!isByLine(event)) {

@@ -88,20 +88,6 @@ CauseFinder::Grounds CauseFinder::ofStep(const Step& step, std::span<const Fact>
     return all;
 }
 
-void CauseFinder::giveUpValues(Grounds& grounds, const State& before)
-{
-    if (grounds.goals.empty())
-        return;
-    const auto strikes =
-        std::stable_partition(grounds.causes.begin(), grounds.causes.end(), [&](Place cause) {
-            return before.value(cause.variable) == cause.value;
-        });
-    std::vector<Place> kept(strikes, grounds.causes.end());
-    grounds.causes.erase(strikes, grounds.causes.end());
-    grounds.causes = m_proof.fewest(before, std::move(grounds.causes), grounds.goals, kept);
-    grounds.causes.insert(grounds.causes.begin(), kept.begin(), kept.end());
-}
-
 CauseFinder::Grounds CauseFinder::ofConclusion(const Step& step, Fact conclusion,
                                                const State& before)
 {

@@ -35,8 +35,6 @@ public:
     {
         return ofStep(step, std::span(&conclusion, 1), before).causes;
     }
-    /// Gives up the values among the causes that the others make superfluous.
-    void giveUpValues(Grounds& grounds, const State& before);
     /// Why the conclusion is so, or without one why the state is contradictory, from what has been
     /// excluded of these candidates; from anything if they do not suffice.
     [[nodiscard]] std::vector<Place> ofAbsent(std::span<const Place> candidates,

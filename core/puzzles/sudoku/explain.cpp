@@ -370,65 +370,17 @@ private:
     std::vector<ExplainedStep> neededSteps()
     {
         std::vector<ExplainedStep> explained;
-        const Step* later = nullptr;
-        std::vector<GroupProof::Goal> goals; // of the step explained last
-        for (std::size_t number = m_steps.size(); number-- > 0;) {
-            ExplainedStep step = goBack(number);
-            if (step.empty())
-                continue;
-            if (later != nullptr && strikeAlike(m_steps[number], *later)) {
-                goals.insert(goals.end(), m_goals.begin(), m_goals.end());
-                explained.back() = joined(std::move(step), std::move(explained.back()), goals);
-            } else {
+        for (std::size_t number = m_steps.size(); number-- > 0;)
+            if (ExplainedStep step = goBack(number); !step.empty())
                 explained.push_back(std::move(step));
-                goals = m_goals;
-            }
-            later = &m_steps[number];
-        }
         std::ranges::reverse(explained);
         return explained;
-    }
-
-    // Whether both strike the same one digit by the same technique.
-    static bool strikeAlike(const Step& one, const Step& other)
-    {
-        const auto strikesOnly = [&](const Step& step) {
-            return step.assignments.empty() &&
-                   std::ranges::all_of(step.eliminations, [&](Place place) {
-                       return place.value == one.eliminations.front().value;
-                   });
-        };
-        return one.rule == other.rule && one.rule != Refutation && !one.eliminations.empty() &&
-               strikesOnly(one) && strikesOnly(other);
-    }
-
-    // What the first one has struck is no cause of both. What strikes are needed is settled by now:
-    // of both together only values can be superfluous.
-    ExplainedStep joined(ExplainedStep first, ExplainedStep second,
-                         const std::vector<GroupProof::Goal>& goals)
-    {
-        std::vector<Place> effects = first.effects;
-        std::vector<Place> causes = first.causes;
-        for (const Place cause : second.causes)
-            if (std::ranges::find(effects, cause) == effects.end() &&
-                std::ranges::find(causes, cause) == causes.end())
-                causes.push_back(cause);
-        effects.insert(effects.end(), second.effects.begin(), second.effects.end());
-        CauseFinder::Grounds grounds{std::move(causes), goals};
-        m_causes.giveUpValues(grounds, m_state);
-        const Rule rule = first.rule;
-        return striking({Phrase{"", "%1 %2"},
-                         {Sentence(std::move(first)), Sentence(std::move(second))},
-                         std::move(effects),
-                         std::move(grounds.causes),
-                         rule});
     }
 
     // The state before the step, and the sentence for what is needed of it.
     ExplainedStep goBack(std::size_t number)
     {
         Step& step = m_steps[number];
-        m_goals.clear();
         std::vector<Event> events;
         forEvents(step, [&](Event event) { events.push_back(event); });
         for (auto event = events.rbegin(); event != events.rend(); ++event)
@@ -451,7 +403,6 @@ private:
         CauseFinder::Grounds grounds = m_causes.ofStep(step, conclusions, m_state);
         for (const Place cause : grounds.causes)
             need(cause);
-        m_goals = std::move(grounds.goals);
         ExplainedStep explained(sentenceOf(step, m_layout));
         explained.causes = std::move(grounds.causes);
         explained.rule = step.rule;
@@ -484,7 +435,6 @@ private:
     State m_state;
     Refuting m_refuting;
     std::vector<Step> m_steps;
-    std::vector<GroupProof::Goal> m_goals;            ///< of the step gone back last
     std::map<std::size_t, ExplainedStep> m_arguments; ///< of those steps that are refutations
     std::vector<bool> m_isNeeded;                     ///< each strike
 };
@@ -498,8 +448,9 @@ Sentence SudokuPuzzle::placeName(const SudokuProblem& problem, Place place) cons
                                             : fmt::format("{} = {}", name, digitName(place.value)));
 }
 
-// Two steps of one technique may follow each other: what a single one of them can strike
-// distinguishes them, and the order in which it does.
+// Two steps of one technique may follow each other. Traces of today say where the second begins;
+// in older ones they differ by what a single one of them can strike, and by the order in which it
+// does.
 bool SudokuPuzzle::continues(const SudokuProblem& problem, Event before, Event event) const
 {
     if (event.kind() != EventKind::Remove || before.kind() != EventKind::Remove)

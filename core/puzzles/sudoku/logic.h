@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 
 #include "core/puzzles/sudoku/givens.h"
 #include "core/puzzles/sudoku/techniques/technique.h"
@@ -118,8 +119,10 @@ private:
 
     void apply(const Step& step)
     {
+        bool isAnew =
+            std::exchange(m_struckBy, step.assignments.empty() ? step.rule : Rule{0}) == step.rule;
         for (const auto [cell, value] : step.eliminations)
-            strike(cell, value, step.rule);
+            strike(cell, value, step.rule, std::exchange(isAnew, false));
         for (const auto [cell, value] : step.assignments) {
             if constexpr (Tracer::on)
                 m_tracer.assign(cell, value, step.rule);
@@ -130,9 +133,12 @@ private:
         }
     }
 
-    void strike(Cell cell, Value value, Rule rule)
+    void strike(Cell cell, Value value, Rule rule, bool isAnew = false)
     {
-        m_tracer.remove(cell, value, rule);
+        if (isAnew)
+            m_tracer.removeAnew(cell, value, rule);
+        else
+            m_tracer.remove(cell, value, rule);
         m_grid.strike(cell, value);
     }
 
@@ -141,6 +147,7 @@ private:
     Grid m_grid;
     StepFinder m_finder;
     std::optional<Solutions> m_solutions; ///< none: not looked for yet
+    Rule m_struckBy = 0;                  ///< of the step before, if it only struck
     Control& m_control;
     Tracer& m_tracer;
 };

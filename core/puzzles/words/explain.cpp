@@ -68,6 +68,12 @@ std::vector<Sentence> meaningOf(const WordsProblem& words)
     const std::string number = significant(words.number);
     std::vector<Sentence> steps{
         {phrase("words", "“%1” is read as %2."), {words.text, words.number}}};
+    const auto given = words.vocabulary().parse(words.text);
+    if (given && words.vocabulary().unitLeftOut(*given) > 0)
+        steps.push_back(
+            {phrase("words", "It is short for “%1”: behind the last digit the unit below "
+                             "the one before it is left out."),
+             {spoken(words, words.number)}});
     if (!number.empty() && spokenDigits(words) <= kMaxSpelledDigits)
         for (Sentence& group : groupsOf(words))
             steps.push_back(std::move(group));

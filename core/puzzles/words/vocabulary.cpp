@@ -108,6 +108,16 @@ constexpr auto kChinese = std::to_array<Entry>({{"两", Role::Digit, 2},
                                                 {"沟", Role::Scale, 32},
                                                 {"整", Role::Ending, 0}});
 
+/// Read, but not written: how Chinese words are written where characters are not simplified.
+constexpr auto kTraditional = std::to_array<Entry>({{"兩", Role::Digit, 2},
+                                                    {"貳", Role::Digit, 2},
+                                                    {"參", Role::Digit, 3},
+                                                    {"叄", Role::Digit, 3},
+                                                    {"陸", Role::Digit, 6},
+                                                    {"萬", Role::Scale, 4},
+                                                    {"億", Role::Scale, 8},
+                                                    {"溝", Role::Scale, 32}});
+
 constexpr auto kJapanese = std::to_array<Entry>({{"十", Role::Multiplier, 10},
                                                  {"拾", Role::Multiplier, 10},
                                                  {"百", Role::Multiplier, 100},
@@ -122,6 +132,8 @@ constexpr auto kJapanese = std::to_array<Entry>({{"十", Role::Multiplier, 10},
                                                  {"穣", Role::Scale, 28},
                                                  {"溝", Role::Scale, 32},
                                                  {"也", Role::Ending, 0}});
+
+constexpr std::uint32_t kPowerOfYi = 8; ///< 亿
 
 std::string lowered(std::string_view text)
 {
@@ -181,11 +193,16 @@ public:
 
     [[nodiscard]] bool isComplete() const { return !m_isEmpty && !m_linked; }
 
-    [[nodiscard]] std::string digits() const
+    /// `lastUnit`: the power of ten that the last digit counts.
+    [[nodiscard]] std::string digits(std::uint32_t lastUnit) const
     {
         std::map<std::uint32_t, std::uint32_t, std::greater<>> groups = m_groups;
-        groups[0] += m_group + m_digit;
         const std::uint32_t width = m_isIdeographic ? 4 : 3;
+        groups[0] += m_group;
+        std::uint32_t last = m_digit;
+        for (std::uint32_t power = lastUnit % width; power > 0; --power)
+            last *= 10;
+        groups[lastUnit / width * width] += last;
         std::string text;
         for (std::uint32_t power = groups.begin()->first;; power -= width) {
             const auto found = groups.find(power);
@@ -251,7 +268,7 @@ private:
     bool takeScale(std::uint32_t power)
     {
         const std::uint32_t group = m_group + m_digit;
-        if (power == kYi && takeWanYi())
+        if (power == kPowerOfYi && takeWanYi())
             return true;
         // "mil" alone is a thousand.
         const bool standsAlone = !m_isIdeographic && power == 3 && group == 0;
@@ -271,14 +288,14 @@ private:
     {
         const auto wan = m_groups.find(kWan);
         if (m_isClosed || m_isZero || !m_isIdeographic || wan == m_groups.end() || m_linked ||
-            m_lastPower != kWan || m_groups.contains(kYi) || m_groups.contains(kWanYi))
+            m_lastPower != kWan || m_groups.contains(kPowerOfYi) || m_groups.contains(kWanYi))
             return false;
         const std::uint32_t group = m_group + m_digit;
         m_groups[kWanYi] = wan->second;
         m_groups.erase(kWan);
         if (group != 0)
-            m_groups[kYi] = group;
-        m_lastPower = kYi;
+            m_groups[kPowerOfYi] = group;
+        m_lastPower = kPowerOfYi;
         m_group = m_digit = 0;
         m_room = kWholeGroup;
         return true;
@@ -292,9 +309,8 @@ private:
     }
 
     static constexpr std::uint32_t kWholeGroup = 10'000;
-    // Powers of ten: 万, 亿 and 万亿.
+    // Powers of ten: 万 and 万亿.
     static constexpr std::uint32_t kWan = 4;
-    static constexpr std::uint32_t kYi = 8;
     static constexpr std::uint32_t kWanYi = 12;
 
     bool m_isIdeographic;
@@ -371,6 +387,15 @@ Vocabulary::Vocabulary(Language language)
     m_firstFigure = static_cast<Value>(m_words.size());
     for (std::uint32_t digit = 0; digit < 10; ++digit)
         m_words.push_back({std::to_string(digit), Role::Figure, digit});
+    if (language == Language::Chinese)
+        addTraditional();
+}
+
+// Behind all others, whose numbers stand in traces.
+void Vocabulary::addTraditional()
+{
+    for (const auto& [text, role, value] : kTraditional)
+        add({std::string(text), role, value});
 }
 
 void Vocabulary::add(Word word)
@@ -517,8 +542,7 @@ Result<std::string> Vocabulary::meaning(std::span<const Value> values) const
     if (values.empty())
         return fail(phrase("words", "there are no words; write a number, like one-seven-five"), 1,
                     1);
-    const bool isClosed = word(values.back()).role == Role::Ending;
-    const auto body = values.first(values.size() - (isClosed ? 1 : 0));
+    const auto body = withoutEnding(values);
     const auto isDigit = [&](Value value) { return word(value).role == Role::Digit; };
     if (!body.empty() && std::ranges::all_of(body, isDigit)) {
         std::string digits;
@@ -538,7 +562,34 @@ Result<std::string> Vocabulary::meaning(std::span<const Value> values) const
         return fail({phrase("words", "the number ends in the middle, after \"%1\""),
                      {word(values.back()).text}},
                     1, static_cast<int>(values.size()));
-    return reader.digits();
+    return reader.digits(unitLeftOut(values));
+}
+
+std::span<const Value> Vocabulary::withoutEnding(std::span<const Value> values) const
+{
+    const bool isClosed = !values.empty() && word(values.back()).role == Role::Ending;
+    return values.first(values.size() - (isClosed ? 1 : 0));
+}
+
+// The digit follows the next higher unit without a 零 between, so it counts the one below that. A
+// digit behind 十 counts ones, in the short form and in full.
+std::uint32_t Vocabulary::unitLeftOut(std::span<const Value> values) const
+{
+    const auto body = withoutEnding(values);
+    if (m_language != Language::Chinese || body.size() < 2)
+        return 0;
+    const Word& digit = word(body.back());
+    const Word& unit = word(body[body.size() - 2]);
+    if (digit.role != Role::Digit || digit.value == 0)
+        return 0;
+    if (unit.role == Role::Multiplier)
+        return unit.value == 1000 ? 2 : unit.value == 100 ? 1 : 0;
+    if (unit.role != Role::Scale)
+        return 0;
+    // 一万亿二: of 万亿, a unit of its own.
+    const bool isWanYi = unit.value == kPowerOfYi && body.size() > 2 &&
+                         word(body[body.size() - 3]).role == Role::Scale;
+    return unit.value + (isWanYi ? word(body[body.size() - 3]).value : 0) - 1;
 }
 
 } // namespace clew::words

@@ -70,6 +70,9 @@ public:
     [[nodiscard]] Result<std::string> read(std::string_view text) const;
     /// The same of words already known; line and column of an error are the word's number from 1.
     [[nodiscard]] Result<std::string> meaning(std::span<const Value> values) const;
+    /// Of a number in the short form of Chinese, 二百五 for 二百五十: the power of ten of the unit
+    /// that is left out behind the last digit. Otherwise 0.
+    [[nodiscard]] std::uint32_t unitLeftOut(std::span<const Value> values) const;
 
 private:
     struct Piece
@@ -82,6 +85,8 @@ private:
     explicit Vocabulary(Language language);
     void add(Word word);
     void addDigits(std::string_view blankSeparated);
+    void addTraditional();
+    [[nodiscard]] std::span<const Value> withoutEnding(std::span<const Value> values) const;
     [[nodiscard]] Result<std::vector<Piece>> pieces(std::string_view text) const;
     [[nodiscard]] tl::unexpected<Error> unknown(std::string_view word, int line, int column) const;
 

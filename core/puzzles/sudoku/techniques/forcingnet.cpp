@@ -35,16 +35,26 @@ Step contradictionStep(Implications& implied, const Layout& layout, Place wrong)
                          "place): %3. Then there would be no place "
                          "for %4 in box %5: %6."),
     };
+    static constexpr UnitPhrases unitsAtOnce{
+        phrase("sudoku", "If %1 were %2, there would be no place for %3 in row %4: %5."),
+        phrase("sudoku", "If %1 were %2, there would be no place for %3 in column %4: %5."),
+        phrase("sudoku", "If %1 were %2, there would be no place for %3 in box %4: %5."),
+    };
     const auto [path, isChain] = implied.pathToContradiction();
     const auto& [cell, unit, value] = implied.contradiction();
+    const bool isAtOnce = path.size() < 2; // without any single between
     Step step{isChain ? ForcingChain : ForcingNet,
-              phrase("sudoku", "If %1 were %2, singles would follow (in brackets where each is the "
-                               "only place): %3. Then there would be no "
-                               "digit for %4: %5."),
-              {cellsTerm({wrong.variable}), digitTerm(wrong.value),
-               placementsTerm(std::span(path).subspan(1))}};
+              isAtOnce
+                  ? phrase("sudoku", "If %1 were %2, there would be no digit for %3: %4.")
+                  : phrase("sudoku", "If %1 were %2, singles would follow (in brackets where each "
+                                     "is the only place): %3. Then there would be no "
+                                     "digit for %4: %5."),
+              {cellsTerm({wrong.variable}), digitTerm(wrong.value)}};
+    if (!isAtOnce)
+        step.terms.push_back(placementsTerm(std::span(path).subspan(1)));
     if (unit) {
-        step.pattern = units[static_cast<std::size_t>(layout.unitKind(*unit))];
+        const auto kind = static_cast<std::size_t>(layout.unitKind(*unit));
+        step.pattern = isAtOnce ? unitsAtOnce[kind] : units[kind];
         step.terms.push_back(digitTerm(value));
         step.terms.push_back(unitTerm(layout, *unit));
     } else {
