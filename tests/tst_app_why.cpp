@@ -10,6 +10,7 @@
 #include "core/puzzle/registry.h"
 #include "tests/windowfixture.h"
 #include "widgets/board.h"
+#include "widgets/searchtreeview.h"
 #include "widgets/whypanel.h"
 
 using namespace clew;
@@ -137,9 +138,21 @@ private slots:
         QVERIFY(tryIt->isVisible());
         tryIt->click();
         QVERIFY2(said().contains(QStringLiteral("there is a solution")), qPrintable(said()));
+        // The branch that the search has not is drawn, and the solution over the board.
+        const auto& tree = *m_window->findChild<SearchTreeView*>();
+        QVERIFY(m_window->board().ghost());
+        QCOMPARE(m_window->board().ghost()->at(0), Value{1});
+        QVERIFY(tree.ghost());
+        QCOMPARE(tree.ghost()->status, NodeStatus::Solved);
+        QCOMPARE(tree.ghost()->below, m_window->workbench().moment()->node);
         ask({1, 1});
+        QVERIFY(!m_window->board().ghost() && !tree.ghost());
         tryIt->click();
         QVERIFY2(said().contains(QStringLiteral("there is no solution")), qPrintable(said()));
+        QVERIFY(!m_window->board().ghost());
+        QCOMPARE(tree.ghost()->status, NodeStatus::Fail);
+        player().seek(2);
+        QVERIFY(!tree.ghost());
         choose("queens", nullptr, "6"); // of nothing that is shown there is anything to try
         QVERIFY(!tryIt->isVisible());
     }

@@ -499,7 +499,7 @@ void TestClew::explanationsEnd_data()
     row("hint sudoku 1234341221434.2. --all", 0, "): R4C4 = 1. R4C4 must be 1");
     row("hint queens --all", 2, "");
     row("hint sudoku @p97 --struck R1C1", 2, "");
-    row("hint nonogram @p98", 0, "4. Every placement");
+    row("hint nonogram @p98", 0, "4. Row 3 (3 2). ");
     row("hint arithmetic @p93", 0, "There is a solution");
     row("hint knight --size 5x5 --from a1", 0, "There is a solution");
     row("hint knight @p91 --entered a1;b3", 0, "There is a solution");

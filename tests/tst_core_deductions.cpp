@@ -3,11 +3,13 @@
 
 #include <QtTest>
 
+#include <map>
 #include <set>
 
 #include "core/puzzles/nonogram/nonogram.h"
 #include "core/puzzles/sudoku/logic.h"
 #include "core/puzzles/sudoku/sudoku.h"
+#include "core/puzzles/suguru/logic.h"
 #include "core/study/deductions.h"
 #include "tests/everypuzzle.h"
 #include "tests/recorded.h"
@@ -245,6 +247,64 @@ private slots:
             if (step.rule == sudoku::XWing)
                 told.push_back(step.struck.size());
         QCOMPARE(told, (std::vector<std::size_t>{4, 2}));
+    }
+
+    // What an area strikes of a number elsewhere is one step, what another one strikes the next.
+    void suguruGoesInItsSteps()
+    {
+        const Puzzle& puzzle = *findPuzzle("suguru");
+        int together = 0;
+        for (const char* const preset : {"6x6", "hard-8x8", "10x10"}) {
+            const ProblemPtr problem = puzzle.presetProblem(*puzzle.preset(preset));
+            const auto& suguru = static_cast<const suguru::SuguruProblem&>(*problem);
+            std::map<Rule, int> expected;
+            Control control;
+            NoTracer tracer;
+            const suguru::Layout layout(suguru);
+            suguru::Logic<NoTracer>(suguru, layout, control, tracer).run([&](Rule rule) {
+                ++expected[rule];
+            });
+            const auto recorded =
+                test::record(puzzle, problem, puzzle.strategyIndex("logic").value(), {});
+            const Deductions deductions(puzzle, problem);
+            std::map<Rule, int> found;
+            for (std::uint64_t at = 0; at < recorded.trace->size();) {
+                const Deduction next = *deductions.next(*recorded.trace, at);
+                if (isForced(next.event) && expected.contains(next.event.rule()))
+                    ++found[next.event.rule()];
+                at = next.end;
+            }
+            QVERIFY(expected == found);
+            together += expected[suguru::AllTouch];
+        }
+        QVERIFY(together > 1);
+    }
+
+    // Of a line it is said what forces its cells, and of all of them at once.
+    void whatALineSettlesHasOneReason()
+    {
+        const Puzzle& puzzle = *findPuzzle("nonogram");
+        const ProblemPtr problem = puzzle.presetProblem(*puzzle.preset("p98"));
+        const auto recorded =
+            test::record(puzzle, problem, puzzle.strategyIndex("line-solving").value(), {});
+        const Trace& trace = *recorded.trace;
+        const Deductions deductions(puzzle, problem);
+        Cursor cursor(recorded.trace, recorded.dimensions());
+        QStringList told;
+        for (std::uint64_t at = 0; at < trace.size();) {
+            const Deduction step = *deductions.next(trace, at);
+            at = step.end;
+            if (!isForced(step.event))
+                continue;
+            cursor.seek(step.first);
+            const Sentence reason =
+                puzzle.explainStep(*problem, cursor.state(), eventsOf(trace, step));
+            QCOMPARE(reason.effects.size(), static_cast<std::size_t>(step.size()));
+            told << QString::fromStdString(reason.text());
+        }
+        QVERIFY2(told.contains("Row 5 (6). The run of 6 lies within R5C1 to R5C8, so it covers "
+                               "R5C3–R5C6: filled."),
+                 qPrintable(told.join('\n')));
     }
 
     void stepsOfOneTechniqueAreToldApart()

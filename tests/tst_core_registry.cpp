@@ -75,6 +75,28 @@ private slots:
             }
     }
 
+    // Documents have them between numbers, and they are copied along.
+    void blanksThatDoNotBreak()
+    {
+        for (const auto& puzzle : puzzles())
+            for (const FormatInfo& format : puzzle->info().formats) {
+                if (!format.readsProblem || !format.writesProblem || puzzle->info().id == "model")
+                    continue; // a model's texts are its author's
+                const ProblemPtr problem = puzzle->presetProblem(puzzle->info().presets.front());
+                const std::string text = puzzle->write(*problem, format.id);
+                if (!puzzle->read(text, format.id, {}))
+                    continue; // it leaves out what parameters say
+                std::string unbroken;
+                for (const char c : text)
+                    unbroken += c == ' ' ? std::string("\xC2\xA0") : std::string(1, c);
+                const auto read = puzzle->read(unbroken, format.id, {});
+                const QByteArray what = QByteArray::fromStdString(
+                    puzzle->info().id + ' ' + format.id + (read ? "" : ": " + read.error().text()));
+                QVERIFY2(read.has_value(), what);
+                QCOMPARE(puzzle->write(**read, format.id), text);
+            }
+    }
+
     void nothingIsNoProblem()
     {
         for (const auto& puzzle : puzzles())

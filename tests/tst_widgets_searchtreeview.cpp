@@ -85,6 +85,30 @@ private slots:
                                << QByteArray("p93");
     }
 
+    // Whatever makes it look at what has just been read: who shows its figures hears of it.
+    void figuresAreThoseOfTheTree()
+    {
+        const Puzzle& puzzle = *findPuzzle("queens");
+        auto trace = std::make_shared<Trace>();
+        m_view->setTrace(trace);
+        std::uint32_t told = 0;
+        connect(m_view.get(), &SearchTreeView::changed, m_view.get(),
+                [&] { told = m_view->tree()->subtree(kRoot).nodes; });
+        Control control;
+        {
+            Recorder recorder(*trace, control);
+            QTRY_VERIFY(m_view->tree()->eventsRead() == trace->size());
+            puzzle.run(*puzzle.strategyIndex("backtracking"),
+                       *puzzle.presetProblem(*puzzle.preset("4")), {}, control, &recorder);
+            m_view->resize(901, 600);
+        }
+        QTRY_VERIFY(m_view->tree()->eventsRead() > 0);
+        m_view->resize(902, 600);
+        QTRY_VERIFY(m_view->isUpToDate());
+        QTest::qWait(100);
+        QCOMPARE(told, 61U);
+    }
+
     // All in view there is no map; close up there is one in the corner, and nodes are named by
     // their decisions where their own part of the width has room for it.
     void namesDecisionsAndShowsWhereItIs()

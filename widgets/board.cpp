@@ -62,6 +62,7 @@ void Board::setProblem(ProblemPtr problem)
     m_state.reset();
     m_event.reset();
     m_solution.reset();
+    m_ghost.reset();
     m_causes.clear();
     m_broken.clear();
     m_effects.clear();
@@ -70,6 +71,7 @@ void Board::setProblem(ProblemPtr problem)
     setTints({});
     m_looked.reset();
     invalidate();
+    emit remarked({}); // what was said of the problem before
     problemChanged();
 }
 
@@ -87,6 +89,12 @@ void Board::showSolution(std::optional<Solution> solution)
     m_solution = std::move(solution);
     invalidate();
     shownChanged();
+}
+
+void Board::setGhost(std::optional<Solution> solution)
+{
+    m_ghost = std::move(solution);
+    update();
 }
 
 void Board::setHighlights(std::vector<Place> causes, std::vector<Place> effects,
@@ -401,6 +409,13 @@ void Board::paintEvent(QPaintEvent* /*event*/)
     const QRectF visible(toUnits({0, 0}), toUnits(QPointF(width(), height())));
     lookAt(visible);
     paintPicture(painter, picture(), toPixels({0, 0}), unitSize(), visible);
+    if (m_ghost) {
+        constexpr double kFaint = 0.45;
+        painter.setOpacity(kFaint);
+        paintPicture(painter, m_puzzle.picture(*m_problem, View{.solution = &*m_ghost}),
+                     toPixels({0, 0}), unitSize(), visible);
+        painter.setOpacity(1);
+    }
     if (!m_tints.empty())
         paintTints(painter);
     paintOverlay(painter);

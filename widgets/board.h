@@ -85,6 +85,9 @@ public:
     void showState(std::shared_ptr<const State> state, std::optional<Event> event);
     /// Shows a solution in place of a state.
     void showSolution(std::optional<Solution> solution);
+    /// A solution from elsewhere, drawn faintly over what is shown; until another problem is set.
+    void setGhost(std::optional<Solution> solution);
+    [[nodiscard]] const std::optional<Solution>& ghost() const { return m_ghost; }
     /// Tints what a sentence speaks of.
     void setHighlights(std::vector<Place> causes, std::vector<Place> effects,
                        std::vector<Link> links = {});
@@ -267,6 +270,7 @@ private:
     std::shared_ptr<const State> m_state;
     std::optional<Event> m_event;
     std::optional<Solution> m_solution;
+    std::optional<Solution> m_ghost;
     std::vector<Place> m_causes;
     std::vector<Place> m_effects;
     std::vector<Link> m_links;

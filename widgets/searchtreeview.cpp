@@ -7,6 +7,7 @@
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "core/session/pace.h"
 #include "core/trace/nodewalk.h"
@@ -57,6 +58,7 @@ void SearchTreeView::setTrace(std::shared_ptr<const Trace> trace)
     m_path.assign(1, kRoot);
     m_twin = kRoot;
     m_twinPath.clear();
+    m_ghost.reset();
     m_currentSought = false;
     m_fitted = true;
     m_topLevel = 0;
@@ -102,6 +104,12 @@ void SearchTreeView::setTwin(NodeId node)
 {
     m_twin = m_tree ? node : kRoot;
     m_twinPath = m_twin == kRoot ? std::vector<NodeId>() : pathTo(m_twin, *m_tree->trace());
+    update();
+}
+
+void SearchTreeView::setGhost(std::optional<TreeGhost> ghost)
+{
+    m_ghost = m_tree ? std::move(ghost) : std::nullopt;
     update();
 }
 
@@ -172,10 +180,9 @@ void SearchTreeView::frame()
     m_frame.setInterval(complete ? std::chrono::milliseconds(0) : pace::kFrame);
     if (m_currentSought && m_current < m_tree->size())
         findCurrent();
-    if (m_stale && (!hasRead || m_sinceLook.hasExpired(kLook.count()))) {
-        emit changed();
+    if (m_stale && (!hasRead || m_sinceLook.hasExpired(kLook.count())))
         look();
-    } else if (complete && !hasRead && isUpToDate())
+    else if (complete && !hasRead && isUpToDate())
         m_frame.stop();
 }
 
@@ -199,12 +206,14 @@ void SearchTreeView::look()
 {
     if (!m_tree)
         return;
-    m_stale = false;
+    const bool hasGrown = std::exchange(m_stale, false);
     m_sinceLook.start();
     m_layout.emplace(*m_tree, seen());
     continueLayout();
     if (isVisible())
         m_frame.start();
+    if (hasGrown) // whatever it was that made it look
+        emit changed();
 }
 
 void SearchTreeView::continueLayout()

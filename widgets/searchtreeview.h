@@ -29,6 +29,16 @@ struct TreeShares
     double second = 0;
 };
 
+/// A branch that the search has not: what a search on the side found below a node.
+struct TreeGhost
+{
+    NodeId below = kRoot;
+    NodeStatus status = NodeStatus::Open;
+    QString name = {}; ///< what was decided there
+
+    friend bool operator==(const TreeGhost&, const TreeGhost&) = default;
+};
+
 class SearchTreeView : public QWidget
 {
     Q_OBJECT
@@ -63,6 +73,10 @@ public:
     /// Another node that goes with it, marked by a dashed ring; none: kRoot.
     void setTwin(NodeId node);
     [[nodiscard]] NodeId twin() const { return m_twin; }
+
+    /// Draws such a branch, dashed.
+    void setGhost(std::optional<TreeGhost> ghost);
+    [[nodiscard]] const std::optional<TreeGhost>& ghost() const { return m_ghost; }
 
     void setIcicle(bool icicle);
     [[nodiscard]] bool isIcicle() const { return m_icicle; }
@@ -148,6 +162,8 @@ private:
     void paintCount(QPainter& painter, const TreeItem& item, const QRectF& box) const;
     void paintShares(QPainter& painter) const;
     void paintCurrent(QPainter& painter) const;
+    void paintGhost(QPainter& painter) const;
+    [[nodiscard]] const TreeItem* lastItemOn(const std::vector<NodeId>& path) const;
     void paintRing(QPainter& painter, const std::vector<NodeId>& path, Qt::PenStyle style) const;
     struct LabelPlace
     {
@@ -168,6 +184,7 @@ private:
     NodeId m_current = kRoot;
     NodeId m_twin = kRoot;
     std::vector<NodeId> m_twinPath; ///< empty: none
+    std::optional<TreeGhost> m_ghost;
     quint64 m_end = std::numeric_limits<quint64>::max();
     std::vector<NodeId> m_path;   ///< from the root to m_current, while visible
     bool m_currentSought = false; ///< to be brought into view once it is known

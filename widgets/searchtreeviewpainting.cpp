@@ -71,6 +71,7 @@ QString shortNumber(std::uint32_t number)
            (thousands ? SearchTreeView::tr("k", "thousand") : SearchTreeView::tr("M", "million"));
 }
 
+constexpr double kGhost = 6;        // radius of the end of a ghost branch
 constexpr double kLeastShape = 2.5; // radius of the smallest square or circle that is told apart
 
 // Small ones are bars no wider than the room they have across.
@@ -294,6 +295,7 @@ void SearchTreeView::paintIcicle(QPainter& painter) const
     paintShares(painter);
     if (!m_twinPath.empty())
         paintRing(painter, m_twinPath, Qt::DashLine);
+    paintGhost(painter);
     paintMap(painter);
 }
 
@@ -351,24 +353,56 @@ void SearchTreeView::paintMap(QPainter& painter) const
     painter.drawRect(seen);
 }
 
+// What stands for the path's last node; null if that is not to be seen.
+const TreeItem* SearchTreeView::lastItemOn(const std::vector<NodeId>& path) const
+{
+    const TreeItem* last = nullptr;
+    for (const TreeItem& item : m_items)
+        if (isOn(path, item))
+            last = &item;
+    const bool endsAbove = last != nullptr && last->level + 1 < path.size() &&
+                           !last->isSilhouette() && !last->hidesChildren;
+    return endsAbove ? nullptr : last;
+}
+
+// One level down and beside the children there may be, with the shape of how it ended.
+void SearchTreeView::paintGhost(QPainter& painter) const
+{
+    const TreeItem* const below =
+        m_ghost ? lastItemOn(pathTo(m_ghost->below, *m_tree->trace())) : nullptr;
+    if (below == nullptr)
+        return;
+    constexpr double kAcross = 22; // pixels
+    const QPointF from = placeOf(*below);
+    const bool isRight = from.x() + 2 * kAcross < width();
+    const QPointF to = from + QPointF(isRight ? kAcross : -kAcross, std::max(levelHeight(), 18.0));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme::colour(inkOf(m_ghost->status)), 2, Qt::DashLine));
+    painter.drawLine(from, to);
+    paintNode(painter, to, kGhost, m_ghost->status);
+    const QFontMetricsF metrics(painter.font());
+    const double wide = metrics.horizontalAdvance(m_ghost->name);
+    const QRectF label(isRight ? to.x() + kGhost + 3 : to.x() - kGhost - 3 - wide,
+                       to.y() - metrics.height() / 2, wide, metrics.height());
+    painter.fillRect(label, painter.background());
+    painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, m_ghost->name);
+}
+
 // A ring around the node at the playhead, and a dashed one around what goes with it.
 void SearchTreeView::paintCurrent(QPainter& painter) const
 {
     paintRing(painter, m_path, Qt::SolidLine);
     if (!m_twinPath.empty())
         paintRing(painter, m_twinPath, Qt::DashLine);
+    paintGhost(painter);
 }
 
 // Around the path's last node, or the silhouette that it is in.
 void SearchTreeView::paintRing(QPainter& painter, const std::vector<NodeId>& path,
                                Qt::PenStyle style) const
 {
-    const TreeItem* mark = nullptr;
-    for (const TreeItem& item : m_items)
-        if (isOn(path, item))
-            mark = &item;
-    if (mark == nullptr ||
-        (mark->level + 1 < path.size() && !mark->isSilhouette() && !mark->hidesChildren))
+    const TreeItem* const mark = lastItemOn(path);
+    if (mark == nullptr)
         return;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);

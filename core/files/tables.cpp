@@ -166,15 +166,16 @@ public:
             if (!step)
                 return;
             cursor.seek(step->first);
-            const TableRow row{
-                {"step", ++number},
-                {"first", step->first + 1},
-                {"last", step->end},
-                {"name", deductions.name(*m_search.trace, *step).text},
-                {"summary", deductions.summary(*m_search.trace, *step).text()},
-                {"points", deductions.points(*step)},
-                {"reason",
-                 m_search.puzzle->explain(*m_search.problem, cursor.state(), step->event).text()}};
+            const TableRow row{{"step", ++number},
+                               {"first", step->first + 1},
+                               {"last", step->end},
+                               {"name", deductions.name(*m_search.trace, *step).text},
+                               {"summary", deductions.summary(*m_search.trace, *step).text()},
+                               {"points", deductions.points(*step)},
+                               {"reason", m_search.puzzle
+                                              ->explainStep(*m_search.problem, cursor.state(),
+                                                            eventsOf(*m_search.trace, *step))
+                                              .text()}};
             if (!m_writer.add(row))
                 return;
             at = step->end;

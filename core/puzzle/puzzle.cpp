@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "core/puzzle/explaining.h"
+#include "core/puzzle/source.h"
 #include "core/text/scanner.h"
 #include "core/trace/cursor.h"
 #include "core/trace/liveevents.h"
@@ -40,15 +41,23 @@ std::vector<std::uint64_t> eventsToExplain(const Trace& trace, const ExplainRequ
     return events;
 }
 
-// The text without mark and carriage returns; `kept` holds it where that takes a copy.
-std::string_view plainText(std::string_view text, std::string& kept)
+// The text without mark and carriage returns, with plain blanks for those that do not break, as
+// documents have them between numbers, except in a source: its strings are its author's. `kept`
+// holds it where that takes a copy.
+std::string_view plainText(std::string_view text, std::string& kept, bool isSource)
 {
+    constexpr std::string_view kNoBreak = "\xC2\xA0";
     text = withoutMark(text);
-    if (text.find("\r\n") == std::string_view::npos)
+    const bool hasBlanks = !isSource && text.find(kNoBreak) != std::string_view::npos;
+    if (!hasBlanks && text.find("\r\n") == std::string_view::npos)
         return text;
     kept.reserve(text.size());
-    for (const std::string_view line : splitLines(text))
+    for (std::string_view line : splitLines(text)) {
+        for (std::size_t at = 0; hasBlanks && (at = line.find(kNoBreak)) != std::string_view::npos;
+             line.remove_prefix(at + kNoBreak.size()))
+            (kept += line.substr(0, at)) += ' ';
         (kept += line) += '\n';
+    }
     if (!text.ends_with('\n'))
         kept.pop_back();
     return kept;
@@ -138,7 +147,7 @@ Result<ProblemPtr> Puzzle::read(std::string_view text, std::string_view format,
                                 const Parameters& parameters) const
 {
     std::string kept;
-    return readText(plainText(text, kept), format, parameters);
+    return readText(plainText(text, kept, sourceEditing(*this) != nullptr), format, parameters);
 }
 
 Result<ClaimedSolution> Puzzle::readSolution(std::string_view text, std::string_view format,
@@ -146,7 +155,8 @@ Result<ClaimedSolution> Puzzle::readSolution(std::string_view text, std::string_
                                              const ProblemPtr& of) const
 {
     std::string kept;
-    return readSolutionText(plainText(text, kept), format, parameters, of);
+    return readSolutionText(plainText(text, kept, sourceEditing(*this) != nullptr), format,
+                            parameters, of);
 }
 
 Result<ClaimedSolution> Puzzle::readSolutionText(std::string_view /*text*/,
@@ -213,6 +223,12 @@ Sentence Puzzle::eventName(const Problem& problem, Event event) const
 bool Puzzle::canHappen(const Problem& /*problem*/, Event /*event*/) const
 {
     return true;
+}
+
+Sentence Puzzle::explainStep(const Problem& problem, const State& before,
+                             std::span<const Event> events) const
+{
+    return explain(problem, before, events.front());
 }
 
 bool Puzzle::continues(const Problem& /*problem*/, Event before, Event event) const

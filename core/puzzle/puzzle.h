@@ -142,6 +142,10 @@ public:
     /// Why this event happened in this state (the one before it), in a sentence.
     [[nodiscard]] virtual Sentence explain(const Problem& problem, const State& before,
                                            Event event) const = 0;
+    /// Why these events happened, at least one and all of one deduction, in a sentence. By default
+    /// what explain() says of the first.
+    [[nodiscard]] virtual Sentence explainStep(const Problem& problem, const State& before,
+                                               std::span<const Event> events) const;
 
     // ---- playing
 

@@ -86,6 +86,11 @@ public:
     {
         return explain(typed(problem), before, event);
     }
+    Sentence explainStep(const Problem& problem, const State& before,
+                         std::span<const Event> events) const final
+    {
+        return explainStep(typed(problem), before, events);
+    }
     StrategyIds fastest(const Problem& problem, Wanted wanted) const final
     {
         return fastest(typed(problem), wanted);
@@ -171,6 +176,11 @@ protected:
     virtual std::string draw(const P& problem, const State* state) const = 0;
     virtual Picture picture(const P& problem, const View& view) const = 0;
     virtual Sentence explain(const P& problem, const State& before, Event event) const = 0;
+    virtual Sentence explainStep(const P& problem, const State& before,
+                                 std::span<const Event> events) const
+    {
+        return Puzzle::explainStep(problem, before, events);
+    }
     virtual StrategyIds fastest(const P& problem, Wanted wanted) const
     {
         return Puzzle::fastest(problem, wanted);

@@ -727,7 +727,7 @@ std::optional<Deduction> Workbench::completedStep() const
     return step;
 }
 
-// A deduction has the reason of its first event, and all that it does is lit.
+// A deduction has one reason, and all that it does is lit.
 Sentence Workbench::reasonOf(const Deduction& deduction)
 {
     const Moment& moment = *m_moment;
@@ -735,10 +735,9 @@ Sentence Workbench::reasonOf(const Deduction& deduction)
         return {phrase("Workbench", "The board as it is given, with what follows from that by "
                                     "inspection.")};
     const auto before = m_states->at(deduction.first);
-    Sentence reason = moment.puzzle->explain(*moment.problem, *before, deduction.event);
-    const std::uint64_t end = std::min(deduction.end, deduction.first + kMostLit);
-    for (std::uint64_t i = deduction.first; i < end; ++i) {
-        const Event event = moment.trace->event(i);
+    const std::vector<Event> events = eventsOf(*moment.trace, deduction, kMostLit);
+    Sentence reason = moment.puzzle->explainStep(*moment.problem, *before, events);
+    for (const Event event : events) {
         const Place place{event.variable(), event.value()};
         if (event.rule() == deduction.event.rule() &&
             std::ranges::find(reason.effects, place) == reason.effects.end())

@@ -121,11 +121,16 @@ Sentence Deductions::summary(const Trace& trace, const Deduction& deduction) con
         return m_puzzle->eventName(*m_problem, first);
     if (!isForced(first))
         return {};
-    std::vector<Event> events;
-    for (std::uint64_t i = deduction.first;
-         i < std::min(deduction.end, deduction.first + kLookedAtForNames); ++i)
-        events.push_back(trace.event(i));
-    return summaryOf(*m_puzzle, *m_problem, events);
+    return summaryOf(*m_puzzle, *m_problem, eventsOf(trace, deduction, kLookedAtForNames));
+}
+
+std::vector<Event> eventsOf(const Trace& trace, const Deduction& deduction, std::uint64_t most)
+{
+    const std::uint64_t count = std::min(deduction.size(), most);
+    std::vector<Event> events(static_cast<std::size_t>(count));
+    for (std::uint64_t i = 0; i < count; ++i)
+        events[static_cast<std::size_t>(i)] = trace.event(deduction.first + i);
+    return events;
 }
 
 Sentence summaryOf(const Puzzle& puzzle, const Problem& problem, std::span<const Event> events)

@@ -84,6 +84,10 @@ private:
     std::vector<Kind> m_rules; ///< by number
 };
 
+/// Its first events, so many at most.
+std::vector<Event> eventsOf(const Trace& trace, const Deduction& deduction,
+                            std::uint64_t most = kUnlimited);
+
 /// What these events settle, or else strike: "R4C7=1, R4C8=2, …".
 Sentence summaryOf(const Puzzle& puzzle, const Problem& problem, std::span<const Event> events);
 

@@ -25,6 +25,7 @@
 #include "app/gui/features/treefeature.h"
 #include "app/gui/features/watchfeature.h"
 #include "app/gui/features/whyfeature.h"
+#include "widgets/searchtreeview.h"
 
 namespace clew {
 
@@ -33,12 +34,13 @@ void installFeatures(Workbench& workbench, Shell& shell)
     new PuzzleFeature(workbench, shell);
     new TimelineFeature(workbench, shell);
     new PlayFeature(workbench, shell);
-    installTree(workbench, shell);
+    SearchTreeView& tree = installTree(workbench, shell);
     installSteps(workbench, shell);
     new SettingFeature(workbench, shell); // takes its tints away before heat gives others
     new HeatFeature(workbench, shell);
     new BreakpointsFeature(workbench, shell);
-    new WhyFeature(workbench, shell);
+    const auto* const why = new WhyFeature(workbench, shell);
+    QObject::connect(why, &WhyFeature::triedBranch, &tree, &SearchTreeView::setGhost);
     new AboutFeature(workbench, shell);
     installLimits(workbench, shell);
     installSolutions(workbench, shell);

@@ -25,7 +25,7 @@ QString decisionOf(const Document& document, NodeId node)
 
 } // namespace
 
-void installTree(Workbench& workbench, Shell& shell)
+SearchTreeView& installTree(Workbench& workbench, Shell& shell)
 {
     auto* const panel = new SearchTreePanel;
     SearchTreeView& view = panel->view();
@@ -73,6 +73,7 @@ void installTree(Workbench& workbench, Shell& shell)
     // The window's keys work where the tree is.
     QObject::connect(panel, &SearchTreePanel::poppedOut, panel,
                      [&shell](QWidget* own) { own->addActions(shell.frame().actions()); });
+    return view;
 }
 
 } // namespace clew

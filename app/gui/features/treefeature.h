@@ -4,10 +4,12 @@
 
 namespace clew {
 
+class SearchTreeView;
 class Shell;
 class Workbench;
 
-/// Adds the tab "Tree", the key that shows it, and all that connects it with the window.
-void installTree(Workbench& workbench, Shell& shell);
+/// Adds the tab "Tree", the key that shows it, and all that connects it with the window. The view,
+/// which belongs to the window.
+SearchTreeView& installTree(Workbench& workbench, Shell& shell);
 
 } // namespace clew

@@ -2,10 +2,11 @@
 
 #include <QAction>
 #include <QMenu>
+#include <algorithm>
+#include <utility>
 
 #include "app/gui/shell.h"
 #include "core/session/workbench.h"
-#include "core/study/tryvalue.h"
 #include "widgets/background.h"
 #include "widgets/board.h"
 #include "widgets/translate.h"
@@ -49,7 +50,12 @@ WhyFeature::WhyFeature(Workbench& workbench, Shell& shell)
     connect(m_panel, &WhyPanel::trialWanted, this, &WhyFeature::tryIt);
     connect(&workbench, &Workbench::documentChanged, this, [this] {
         m_trial.reset();
+        forgetTried();
         m_panel->clear();
+    });
+    connect(&workbench, &Workbench::momentChanged, this, [this](const MomentPtr& moment) {
+        if (m_triedAt && (*m_triedAt != moment->position || !moment->isWatching()))
+            forgetTried();
     });
     shell.pushTool(*this);
 }
@@ -178,8 +184,11 @@ void WhyFeature::askWhyNot(Place place)
         lines.push_back(lineOfInstead(found));
     for (const WhyPanel::Line& line : linesOf(found.struck))
         lines.push_back(line);
+    // It may be struck by the very rule it would break.
     for (const Sentence& sentence : found.broken)
-        lines.push_back({translated(sentence), {}, sentence});
+        if (const QString text = translated(sentence);
+            std::ranges::find(lines, text, &WhyPanel::Line::text) == lines.end())
+            lines.push_back({text, {}, sentence});
     if (found.struck.steps.empty() && found.broken.empty())
         lines.push_back({tr("It breaks no rule immediately."), {}, {}});
     if (found.tried)
@@ -251,6 +260,37 @@ void WhyFeature::tryIt()
     }
     const Sentence sentence = describeTried(at, place, *tried);
     m_panel->addLine({translated(sentence), {}, sentence});
+    if (m_workbench.moment()->trace == at.trace && m_workbench.moment()->position == at.position)
+        showTried(at, place, *tried);
+}
+
+// As a branch that the search has not, and on the board where there is a solution.
+void WhyFeature::showTried(const TraceMoment& at, Place place, const TriedValue& tried)
+{
+    const auto status = [&] {
+        switch (tried.finding) {
+        case TriedValue::Finding::Exists:
+            return NodeStatus::Solved;
+        case TriedValue::Finding::None:
+            return NodeStatus::Fail;
+        default:
+            return NodeStatus::Open;
+        }
+    };
+    m_triedAt = at.position;
+    if (tried.finding == TriedValue::Finding::Exists) {
+        m_shell.board().setGhost(tried.solution);
+        m_panel->addLine({tr("It is drawn faintly on the board until you go on."), {}, {}});
+    }
+    emit triedBranch(TreeGhost{m_workbench.moment()->node, status(), nameOf(place)});
+}
+
+void WhyFeature::forgetTried()
+{
+    if (!std::exchange(m_triedAt, std::nullopt))
+        return;
+    m_shell.board().setGhost({});
+    emit triedBranch({});
 }
 
 // One sentence first, its premises below it; then what was tried before and left.
@@ -325,8 +365,8 @@ WhyPanel::Line WhyFeature::lineOf(const Trial& tried) const
                       "that refutes it.",
                       nullptr, nodes);
         case Trial::Verdict::Found:
-            return tr("It was tried at node %1: %2 solutions were found there in %n node(s).",
-                      nullptr, nodes)
+            return tr("It was tried at node %1; solutions found there in %n node(s): %2.", nullptr,
+                      nodes)
                 .arg(QStringLiteral("%1"), grouped(tried.solutions));
         default:
             return tr("It was tried at node %1; at least %n node(s) follow there.", nullptr, nodes);
@@ -338,6 +378,7 @@ WhyPanel::Line WhyFeature::lineOf(const Trial& tried) const
 void WhyFeature::answer(const QString& question, std::vector<WhyPanel::Line> lines)
 {
     m_trial.reset();
+    forgetTried();
     // The answer stays while its lines are followed: it says of which moment it is true.
     const QString when = grouped(m_workbench.moment()->position);
     m_panel->showAnswer(

@@ -4,8 +4,10 @@
 
 #include <QObject>
 
+#include "core/study/tryvalue.h"
 #include "core/study/why.h"
 #include "widgets/boardtool.h"
+#include "widgets/searchtreeview.h"
 #include "widgets/whypanel.h"
 
 class QMenu;
@@ -22,6 +24,10 @@ class WhyFeature : public QObject, private BoardTool
 public:
     /// Belongs to the window.
     WhyFeature(Workbench& workbench, Shell& shell);
+
+signals:
+    /// What *Try it* found below the node that is shown; nothing: it is not shown any more.
+    void triedBranch(const std::optional<clew::TreeGhost>& branch);
 
 private:
     void fillPlaceMenu(QMenu& menu, Place place) override;
@@ -50,6 +56,8 @@ private:
     [[nodiscard]] WhyPanel::Line lineOfInstead(const WhyNot& found) const;
     void addElsewhere(const WhyNot& found, std::vector<WhyPanel::Line>& lines) const;
     void tryIt();
+    void showTried(const TraceMoment& at, Place place, const TriedValue& tried);
+    void forgetTried();
     void answer(const QString& question, std::vector<WhyPanel::Line> lines);
 
     Workbench& m_workbench;
@@ -57,6 +65,7 @@ private:
     WhyPanel* m_panel;
     /// What the answer shown can be tried for, and when it was asked.
     std::optional<std::pair<TraceMoment, Place>> m_trial;
+    std::optional<quint64> m_triedAt; ///< where what was found is shown
 };
 
 } // namespace clew

@@ -66,15 +66,6 @@ std::optional<ByValue> settledBy(Rule rule)
     }
 }
 
-ByValue settledByLine(bool isRow)
-{
-    if (isRow)
-        return {phrase("nonogram", "Every placement left for row %1 (%2) fills %3."),
-                phrase("nonogram", "No placement left for row %1 (%2) fills %3.")};
-    return {phrase("nonogram", "Every placement left for column %1 (%2) fills %3."),
-            phrase("nonogram", "No placement left for column %1 (%2) fills %3.")};
-}
-
 Sentence sentenceOf(const NonogramProblem& problem, const ByValue& pattern, Event event)
 {
     return {event.value() == 1 ? pattern.filled : pattern.empty,
@@ -161,22 +152,6 @@ Sentence explainProbed(const NonogramProblem& problem, const State& before, Even
             {cellName(problem, event.variable()), std::move(course)},
             {{event.variable(), event.value()}},
             std::move(refutation->causes)};
-}
-
-Sentence explainAssign(const NonogramProblem& problem, const State& before, Event event)
-{
-    if (event.rule() == Probed)
-        if (Sentence argued = explainProbed(problem, before, event); !argued.empty())
-            return argued;
-    if (const auto pattern = settledBy(event.rule()))
-        return sentenceOf(problem, *pattern, event);
-    const Line line = lineOf(problem, event);
-    const ByValue pattern = settledByLine(line.isRow);
-    return {
-        event.value() == 1 ? pattern.filled : pattern.empty,
-        {lineNumber(line), clueText(clueOf(problem, line)), cellName(problem, event.variable())},
-        {{event.variable(), event.value()}},
-        lineCauses(problem, line, before, std::array{Place{event.variable(), event.value()}})};
 }
 
 Sentence explainConflict(const NonogramProblem& problem, const State& before, Event event)
@@ -334,7 +309,8 @@ private:
         std::uint32_t end = position + 1;
         while (end < m_length && !hasBit(m_before.empty, end))
             ++end;
-        return end - first < *std::ranges::min_element(m_clue) ? Kind::Gap : Kind::Reach;
+        const bool isGap = !m_clue.empty() && end - first < *std::ranges::min_element(m_clue);
+        return isGap ? Kind::Gap : Kind::Reach;
     }
 
     [[nodiscard]] std::string namesOf(Kind kind) const
@@ -428,6 +404,16 @@ Sentence explainLine(const NonogramProblem& problem, const State& before, Line l
                       std::move(causes)};
     sentence.rule = ruleOf(line);
     return sentence;
+}
+
+Sentence explainAssign(const NonogramProblem& problem, const State& before, Event event)
+{
+    if (event.rule() == Probed)
+        if (Sentence argued = explainProbed(problem, before, event); !argued.empty())
+            return argued;
+    if (const auto pattern = settledBy(event.rule()))
+        return sentenceOf(problem, *pattern, event);
+    return explainLine(problem, before, lineOf(problem, event), std::span(&event, 1));
 }
 
 // Of all events, or of those that hold where the search found its first solution, or at its end.
@@ -605,6 +591,14 @@ Sentence NonogramPuzzle::explain(const NonogramProblem& problem, const State& be
         break; // no strategy keeps candidates
     }
     return {};
+}
+
+Sentence NonogramPuzzle::explainStep(const NonogramProblem& problem, const State& before,
+                                     std::span<const Event> events) const
+{
+    return isByLine(events.front())
+               ? explainLine(problem, before, lineOf(problem, events.front()), events)
+               : explain(problem, before, events.front());
 }
 
 namespace {

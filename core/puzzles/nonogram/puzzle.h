@@ -43,6 +43,8 @@ protected:
     Picture picture(const NonogramProblem& problem, const View& view) const override;
     Sentence explain(const NonogramProblem& problem, const State& before,
                      Event event) const override;
+    Sentence explainStep(const NonogramProblem& problem, const State& before,
+                         std::span<const Event> events) const override;
     Explanation explainSolution(const NonogramProblem& problem, const ExplainRequest& request,
                                 Control& control) const override;
     Result<Rating> rate(const NonogramProblem& problem, Control& control) const override;

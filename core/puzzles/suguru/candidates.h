@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <utility>
 
 #include "core/puzzles/suguru/marks.h"
 
@@ -19,6 +20,7 @@ public:
     /// it excludes. False, and reported as a conflict, if a cell or a number is left without any.
     bool settle(Variable cell, Value number)
     {
+        m_struckBy = 0;
         const std::uint64_t others = m_masks[cell] & ~bitOf(number);
         m_trail.push_back({cell, number, m_masks[cell]});
         m_numbers[cell] = number;
@@ -38,11 +40,17 @@ public:
         return sound;
     }
 
-    /// Reports and strikes a candidate. False, and reported as a conflict, if a cell or a number is
-    /// left without any.
-    bool strike(Variable cell, Value number, Rule rule)
+    /// Reports and strikes a candidate; `isFirst`: of those that a technique strikes for one
+    /// reason. False, and reported as a conflict, if a cell or a number is left without any.
+    bool strike(Variable cell, Value number, Rule rule, bool isFirst = false)
     {
-        m_tracer.remove(cell, number, rule);
+        if constexpr (Tracer::on) {
+            if (isFirst && m_struckBy == rule)
+                m_tracer.removeAnew(cell, number, rule);
+            else
+                m_tracer.remove(cell, number, rule);
+            m_struckBy = rule;
+        }
         m_trail.push_back({cell, kNoValue, m_masks[cell]});
         m_masks[cell] &= ~bitOf(number);
         if (m_masks[cell] == 0) {
@@ -83,9 +91,10 @@ private:
             return std::all_of(left.begin(), left.begin() + static_cast<std::ptrdiff_t>(count),
                                [&](Variable place) { return m_layout.touch(place, other); });
         };
+        bool isFirst = true;
         for (const Variable other : m_layout.touching[left[0]])
             if (has(other, number) && m_layout.areaOf[other] != area && touchesAll(other) &&
-                !strike(other, number, AllTouch))
+                !strike(other, number, AllTouch, std::exchange(isFirst, false)))
                 return false;
         return true;
     }
@@ -105,6 +114,7 @@ private:
     }
 
     Tracer& m_tracer;
+    Rule m_struckBy = 0; ///< the rule of the strike before, if nothing was settled since
 };
 
 /// Settles the given numbers, which must not be contradictory, as reported by placeGivens(). False,

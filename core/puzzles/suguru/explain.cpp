@@ -322,6 +322,10 @@ public:
 
     void assign(Variable cell, Value number, Rule rule) { take(Event::assign(cell, number, rule)); }
     void remove(Variable cell, Value number, Rule rule) { take(Event::remove(cell, number, rule)); }
+    void removeAnew(Variable cell, Value number, Rule rule)
+    {
+        take(Event::removeAnew(cell, number, rule));
+    }
     void conflict(Variable cell, Rule rule, Value number = kNoValue)
     {
         m_conflict = Event::conflict(cell, rule, number);

@@ -5,6 +5,7 @@
 
 #include <bit>
 #include <optional>
+#include <utility>
 
 #include "core/puzzles/suguru/candidates.h"
 #include "core/puzzles/suguru/techniques/technique.h"
@@ -111,8 +112,10 @@ private:
             m_tracer.assign(step.settled->variable, step.settled->value, rule);
             m_sound = m_candidates.settle(step.settled->variable, step.settled->value);
         }
+        bool isFirst = true;
         for (const Place place : step.struck)
-            m_sound = m_sound && m_candidates.strike(place.variable, place.value, rule);
+            m_sound = m_sound && m_candidates.strike(place.variable, place.value, rule,
+                                                     std::exchange(isFirst, false));
     }
 
     const SuguruProblem& m_problem;
