@@ -331,10 +331,12 @@ private slots:
         player().toEnd();
         QTRY_VERIFY(player().atEnd());
         const QString nodes = label("nodes");
+        const QString backtracks = label("backtracks");
         QVERIFY(m_window->openFile(traceFile("backtracking")));
         QCOMPARE(presets.currentRow(), -1);
         QVERIFY(presets.selectedItems().isEmpty());
         QCOMPARE(label("nodes"), nodes);
+        QCOMPARE(label("backtracks"), backtracks);
         QCOMPARE(m_window->strategyPanel().chooser().currentIndex(), 0);
     }
 

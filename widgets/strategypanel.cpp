@@ -81,6 +81,7 @@ StrategyPanel::StrategyPanel(QWidget* parent)
         figures->addWidget(value, i / 2 + 1, (i % 2) * 3 + 1);
     }
     m_figures[Nodes]->setObjectName(QStringLiteral("nodes"));
+    m_figures[Backtracks]->setObjectName(QStringLiteral("backtracks"));
     figures->setColumnStretch(1, 1);
     figures->setColumnStretch(4, 1);
     figures->setColumnMinimumWidth(2, kSpace);

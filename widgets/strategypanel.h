@@ -43,6 +43,8 @@ public:
     void showStatistics(quint64 nodes, std::uint32_t depth, quint64 solutions);
     /// Of a run of which there is no more than its trace.
     void showRecorded(quint64 nodes, std::uint32_t depth, quint64 solutions, quint64 traceBytes);
+    /// Of such a run, where its recording says how many there were.
+    void showBacktracks(quint64 backtracks) { setCount(Backtracks, backtracks); }
     void clearStatistics();
     /// What became of the run, in a sentence; empty while there is nothing to say.
     void showOutcome(const QString& text);

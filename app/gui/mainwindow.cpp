@@ -323,6 +323,8 @@ void MainWindow::showStatistics(const Moment& moment)
                                  moment.trace->solutionCount(),
                                  std::max(moment.trace->bytes(),
                                           moment.trace->memoryBytes() + moment.trace->diskBytes()));
+        if (moment.outcome && moment.outcome->counters.backtracks > 0)
+            m_strategy->showBacktracks(moment.outcome->counters.backtracks);
         m_strategy->showOutcome(endingText(moment));
     }
 }

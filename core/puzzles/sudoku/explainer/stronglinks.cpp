@@ -105,7 +105,7 @@ void addGroupedInBox(unsigned unit, Bits places, std::vector<StrongLink>& links)
         // Two by two, they are also two columns instead of two rows.
         if (count(one) == 2 && count(two) == 2) {
             const Bits low = bit(lowest(one));
-            const auto across = static_cast<Bits>(low << 3 & two ? low << 3 : low << 1);
+            const Bits across = bit(lowest(two));
             if ((two & across) != 0 && isInALine(unit, static_cast<Bits>(low | across)) &&
                 isInALine(unit, static_cast<Bits>(without(one, low) | without(two, across))))
                 add(static_cast<Bits>(low | across),
@@ -115,7 +115,8 @@ void addGroupedInBox(unsigned unit, Bits places, std::vector<StrongLink>& links)
     }
     const Bits heart = bit(*found->heart);
     const auto heartIfOpen = static_cast<Bits>(places & heart);
-    if (count(one) == 1)
+    // With one cell beside the heart in either direction there is one link, not two.
+    if (count(one) == 1 && count(two) > 1)
         add(one, static_cast<Bits>(two | heart));
     if (count(two) == 1)
         add(two, static_cast<Bits>(one | heart));
