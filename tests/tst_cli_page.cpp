@@ -218,8 +218,13 @@ private slots:
             const before = seen().length;
             const veil = () => Number(document.querySelector('#timeline .veil').getAttribute('x'));
             const covered = veil();
+            const isEnding = () =>
+                getComputedStyle(document.getElementById('ending')).visibility === 'visible';
+            const named = () => document.getElementById('ideas').textContent;
+            const hidden = !isEnding(), ideas = named();
             answers[0].click();
-            log.push(String(early && before < seen().length && covered < veil()));
+            log.push(String(early && before < seen().length && covered < veil() && hidden &&
+                            isEnding() && ideas !== named()));
             log.push(String(/^(Correct\. 1 of 1|Incorrect\. .* 0 of 1)/.test(text('verdict'))));
             log.push(String(document.querySelectorAll('#tree path').length));
             return log.join('\n');
