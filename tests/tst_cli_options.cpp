@@ -242,7 +242,8 @@ void TestOptions::together_data()
     row("lesson check f -o g", "-o does not go with check, only with show");
     row("lesson show f --strict", "--strict does not go with show, only with check");
     row("replay f --at 1 --to 3", "--at and --to cannot be given together");
-    for (const char* const option : {"--cell 9", "--tree", "--fps 3", "--every 2"}) {
+    row("replay f --as html --cell 9", "--cell does not go with html, only with png, svg, webp");
+    for (const char* const option : {"--tree", "--fps 3", "--every 2"}) {
         const QByteArray said = QByteArray(option).split(' ').front() + " and html do not go";
         row(QByteArray("replay f --as html ") + option, said);
         row(QByteArray("replay f -o x.html ") + option, said);
@@ -288,8 +289,8 @@ void TestOptions::together_data()
     row("lesson show f --time 3", "--time does not go with show, only with check");
     row("lesson show f -o x.html --answers", "--answers and html do not go together");
     row("list lessons --json", "--json and lessons do not go together");
-    row("count graphs --table --threads 2", "--threads and a table do not go together");
-    row("count graphs --table --checkpoint f", "--checkpoint and a table do not go together");
+    row("count graphs --table --threads 2", "--threads and --table cannot be given together");
+    row("count graphs --table --checkpoint f", "--checkpoint and --table cannot be given together");
     row("count graphs --bfile --scratch /", "--scratch and --bfile cannot be given together");
     row("bench queens --strategy bitmask --threads 2", "--threads and --strategy cannot");
     row("bench queens --exports --threads 2", "--threads and --exports cannot");
