@@ -46,6 +46,16 @@ void TestCompare::presentBoard()
     QTest::mouseClick(button, Qt::LeftButton);
     QTRY_VERIFY(texts().contains(QStringLiteral("are the same")));
     QVERIFY(!texts().contains(QStringLiteral("The board was changed")));
+    // Where they part, and that they do not.
+    QVERIFY2(texts().contains(QStringLiteral("Then the first search: ")), qPrintable(texts()));
+    const auto choosers = dialog->findChildren<QComboBox*>();
+    const int other = choosers[1]->currentIndex();
+    choosers[1]->setCurrentIndex(choosers[0]->currentIndex());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY2(texts().contains(QStringLiteral("Both searches are the same to their end (events: "
+                                                 "152).")),
+                 qPrintable(texts()));
+    choosers[1]->setCurrentIndex(other);
     choose("queens", "backtracking", "6");
     QTest::mouseClick(button, Qt::LeftButton);
     QTRY_VERIFY2(texts().contains(QStringLiteral("The board was changed")), qPrintable(texts()));

@@ -46,6 +46,8 @@ private slots:
     void choicesBranch();
     void rightAnswerEndsThePage();
     void answeredPagesKeepTheirAnswers();
+    void begunTasksAreKept();
+    void nothingIsPointedOut();
     void figuresOfARaceAreWhole();
     void predictionIsRevealed();
     void toolsOfATaskAreAboveTheBoard();
@@ -210,6 +212,73 @@ void TestLessonWindow::answeredPagesKeepTheirAnswers()
     QVERIFY(!presenter->answers().front()->isEnabled());
     QCOMPARE(presenter->replies().replies.size(), 2U);
     presenter->close();
+}
+
+// What was said of a task, and what was entered, are there again; an entry that breaks a rule is
+// called so.
+void TestLessonWindow::begunTasksAreKept()
+{
+    LessonPresenter* const presenter =
+        shown(lessonOfText("page: a\nboard: queens @6\ntask: place\nentries: 2\ngoal: hopeless\n"
+                           "right: done\nwrong: there is one\npage: b\nboard: queens @4\n"
+                           "text: y\n"));
+    const auto put = [&](Variable column, Value row) {
+        emit presenter->board()->entered({{column, row}});
+        QCoreApplication::processEvents();
+    };
+    const auto turned = [&] {
+        presenter->next();
+        const bool isClear = presenter->feedback().isEmpty();
+        presenter->previous();
+        return isClear;
+    };
+    put(0, 1);
+    QVERIFY(turned() && presenter->feedback().isEmpty());
+    put(1, 1); // the same row
+    QVERIFY2(presenter->feedback().contains("breaks a rule") &&
+                 !presenter->feedback().contains("there is one"),
+             qPrintable(presenter->feedback()));
+    const QImage board = presenter->board()->grab().toImage();
+    QVERIFY(turned());
+    QVERIFY2(presenter->feedback().contains("breaks a rule"), qPrintable(presenter->feedback()));
+    QCOMPARE(presenter->board()->grab().toImage(), board);
+    put(1, kNoValue);
+    put(1, 3);
+    QVERIFY2(presenter->feedback().contains("there is one"), qPrintable(presenter->feedback()));
+    QVERIFY(turned() && presenter->feedback().contains("there is one"));
+    for (QPushButton* const button : presenter->findChildren<QPushButton*>())
+        if (button->text() == QStringLiteral("Start over"))
+            button->click();
+    QVERIFY(presenter->feedback().isEmpty());
+    QVERIFY(turned() && presenter->feedback().isEmpty());
+    presenter->close();
+}
+
+// Under the mouse is where something can be done.
+void TestLessonWindow::nothingIsPointedOut()
+{
+    const Lesson lesson =
+        lessonOfText("page: a\nboard: queens @6\ntask: place\nentries: 1\ngoal: hopeless\n"
+                     "right: done\npage: b\ntext: y\n");
+    const auto secondPage = [&](bool withMouse) {
+        LessonPresenter* const presenter = shown(lesson);
+        if (withMouse) {
+            const QPoint square =
+                presenter->board()->toPixels({1.5, 1.5}).toPoint(); // wherever the margin ends
+            QTest::mouseMove(presenter->board(), square);
+            QTest::mouseClick(presenter->board(), Qt::LeftButton, {}, square);
+            QTest::mouseMove(presenter->board(), square + QPoint(1, 1));
+        } else {
+            emit presenter->board()->entered({{0, 0}});
+        }
+        QCoreApplication::processEvents();
+        presenter->next();
+        const QImage seen = presenter->board()->grab().toImage();
+        presenter->close();
+        return seen;
+    };
+    const QImage without = secondPage(false);
+    QCOMPARE(secondPage(true), without);
 }
 
 void TestLessonWindow::figuresOfARaceAreWhole()

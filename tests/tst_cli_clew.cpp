@@ -102,7 +102,6 @@ void TestClew::output_data()
     row("several lines of a board", "solve queens - --all", "..Q.\n....\n....\n....\n", 0,
         "(2 4 1 3)\n");
     row("preset", "solve queens @4 --all", "", 0, "(2 4 1 3)\n(3 1 4 2)\n");
-    row("preset, other size", "solve queens @p90 --size 4", "", 0, "(2 4 1 3)\n");
     row("no solution", "solve queens --size 3", "", 1, "");
     row("contradiction", "solve queens '(1 2 _ _)'", "", 1, "");
     row("no solution on a large board",
@@ -267,7 +266,7 @@ void TestClew::badUsage_data()
         {"is a recorded trace", "clew replay"});
     row("rate sudoku @several", {"several solutions"});
     row("check queens --counts", {"--counts", "--candidates"});
-    row("check queens --minimal --unique", {"--minimal", "--unique", "one of"});
+    row("check queens --minimal --unique", {"--minimal", "--unique", "together"});
     row("check nonogram --redundant", {"nonogram", "nothing can be given"});
     row("check queens --strategy min-conflicts", {"min-conflicts", "everything"});
 }

@@ -383,6 +383,29 @@ private slots:
         QVERIFY2(ran.out.contains("b\xEF\xBF\xBD.txt:1") && !ran.out.contains('\xff'), ran.out);
     }
 
+    // The command below a figure names the file, whatever bytes that has, for a shell.
+    void namesOfTraces()
+    {
+        const QByteArray plain = m_folder.filePath("plain.clewtrace").toUtf8();
+        const QByteArray named = m_folder.path().toUtf8() + "/b\xff'\n.clewtrace";
+        QVERIFY(runClew(QStringList{"solve"} + kQueens + QStringList{"--trace", plain}).exitCode ==
+                0);
+        if (::rename(plain.constData(), named.constData()) != 0)
+            QSKIP("no such names on this file system");
+        // Qt could not hand over such a name.
+        const QString command = QStringLiteral("'%1' figure tree --trace '%2'/b*.clewtrace")
+                                    .arg(QString::fromUtf8(CLEW_COMMAND), m_folder.path());
+        QProcess shell;
+        shell.start("bash", {"-c", command});
+        QVERIFY(shell.waitForFinished());
+        ::unlink(named.constData());
+        const QByteArray figure = shell.readAllStandardOutput();
+        QVERIFY2(figure.contains("<svg"), shell.readAllStandardError());
+        const QString text = QString(textsOf(figure)).remove(' ').remove('\n');
+        QVERIFY2(text.contains("/b\\xff\\x27\\x0a.clewtrace'") && !text.contains(u'\uFFFD'),
+                 qPrintable(text));
+    }
+
     // - is standard output, as it is standard input; several files cannot go there.
     void standardOutput()
     {
@@ -498,8 +521,20 @@ private slots:
         QCOMPARE(keys(merged.out), keys(bench("1/1").out));
         const Ran half = runClew({"merge", files.front()});
         QCOMPARE(half.exitCode, 2);
+        // Of a file that is named twice it is that which is said, under whatever names.
+        const QString link = m_folder.filePath("other.csv");
+        QVERIFY(QFile::link(files.front(), link));
+        for (const QStringList& more : {QStringList{files.front()}, QStringList{link}}) {
+            const Ran twice = runClew(QStringList{"merge"} + files + more);
+            QCOMPARE(twice.exitCode, 2);
+            QVERIFY2(twice.err.contains(more == files.first(1) ? "part1.csv is named twice"
+                                                               : "are the same file"),
+                     twice.err);
+        }
         QVERIFY2(half.err.contains("parts missing of 2: 2"), half.err);
-        QVERIFY(runClew({"merge", files.front(), files.front()}).err.contains("occurs twice"));
+        const QString copy = m_folder.filePath("copy.csv");
+        QVERIFY(QFile::copy(files.front(), copy));
+        QVERIFY(runClew({"merge", files.front(), copy}).err.contains("occurs twice"));
         // A part that was cut short is none, and neither is one of other runs.
         const QString cut = m_folder.filePath("cut.csv");
         QFile file(cut);

@@ -120,7 +120,7 @@ void TestFiles::addWriters()
     row("count queens --size 8 --checkpoint FILE");
     row("count knight --size 4x5 --checkpoint FILE");
     row("replay TRACE -o FILE");
-    for (const char* const as : {"text --dark", "svg", "png"})
+    for (const char* const as : {"text", "svg --dark", "png"})
         row(QString("replay TRACE --at 9 --as %1 -o FILE").arg(as));
     for (const char* const as : {"webp", "gif", "webm", "pdf", "png", "svg"})
         row(QString("replay TRACE --from 0 --to 3 --as %1 -o FILE").arg(as));

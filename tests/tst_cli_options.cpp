@@ -98,6 +98,7 @@ private slots:
     void difficultiesThatAreMade();
     void emptyInput();
     void endingsOfPictures();
+    void parametersThatCount();
     void benchCountsEvents();
     void parameters_data();
     void parameters();
@@ -241,7 +242,8 @@ void TestOptions::together_data()
     row("lesson check f -o g", "-o does not go with check, only with show");
     row("lesson show f --strict", "--strict does not go with show, only with check");
     row("replay f --at 1 --to 3", "--at and --to cannot be given together");
-    for (const char* const option : {"--cell 9", "--tree", "--fps 3", "--every 2"}) {
+    row("replay f --as html --cell 9", "--cell does not go with html, only with png, svg, webp");
+    for (const char* const option : {"--tree", "--fps 3", "--every 2"}) {
         const QByteArray said = QByteArray(option).split(' ').front() + " and html do not go";
         row(QByteArray("replay f --as html ") + option, said);
         row(QByteArray("replay f -o x.html ") + option, said);
@@ -250,6 +252,62 @@ void TestOptions::together_data()
         "--captions and --no-captions cannot be given together");
     row("race queens --csv --json", "--csv and --json cannot be given together");
     row("solve queens --all --limit 3", "--all and --limit cannot be given together");
+    row("replay f --at 1 --fps 3", "--fps needs an animation");
+    row("replay f --at 1 -o x.svg --tree", "--tree needs an animation");
+    row("replay f --at 1 -o x.pdf --no-captions", "--no-captions needs an animation");
+    row("replay clew:1/x -o x.png --every 2", "--every needs an animation");
+    row("replay f --timeline", "--timeline needs an animation");
+    row("replay f -o x.pdf --fps 3", "--fps does not go with pdf, only with webp, gif or webm");
+    row("replay f --at 1 -o x.webm", "--at and webm do not go together");
+    row("replay f --at 1 -o x.png --language ja", "--language needs an animation or a page");
+    row("replay f -o x.gif --no-captions --language ja",
+        "--language and --no-captions cannot be given together");
+    row("replay f --dark", "--dark does not go with text, only with png, svg");
+    row("show queens --as text --cell 9", "--cell does not go with text, only with svg or png");
+    row("show queens --as board --dark", "--dark does not go with board, only with svg or png");
+    row("show queens @4 --format board", "--format and a preset do not go together");
+    row("show queens --size 4 --format board", "--format needs an INPUT");
+    row("solve queens --trace f --threads 2", "--trace and --threads cannot be given together");
+    row("hint sudoku @p97 --all --rungs 2", "--rungs and --all cannot be given together");
+    for (const char* const other : {"--strategy logic", "--seed 2", "--threads 2"})
+        row(QByteArray("check sudoku @4 --solution x ") + other, "--solution and --");
+    for (const char* const question : {"--candidates", "--redundant", "--minimal", "--unique"}) {
+        const QByteArray asked = QByteArray("check sudoku @4 ") + question;
+        row(asked + " --strategy logic", QByteArray(question) + " and --strategy cannot");
+        row(asked + " --solution x", QByteArray(question) + " and --solution cannot");
+    }
+    row("check sudoku @4 --candidates --seed 2", "--candidates and --seed cannot");
+    row("check sudoku @4 --minimal --unique", "--unique and --minimal cannot be given together");
+    row("check sudoku @4 --counts", "--counts needs --candidates");
+    row("generate sudoku --at-technique", "--at-technique needs --technique");
+    row("watch f --socket", "FILE and --socket cannot be given together");
+    row("watch --socket --cp-profiler", "--socket and --cp-profiler cannot be given together");
+    row("watch f --port 3", "--port needs --socket or --cp-profiler");
+    row("watch f --names g", "--names needs --cp-profiler");
+    row("print sudoku:@p97 --seed 3", "--seed needs --generate or --mix");
+    row("lesson list x", "FILE and list do not go together");
+    row("lesson show f --time 3", "--time does not go with show, only with check");
+    row("lesson show f -o x.html --answers", "--answers and html do not go together");
+    row("list lessons --json", "--json and lessons do not go together");
+    row("count graphs --table --threads 2", "--threads and --table cannot be given together");
+    row("count graphs --table --checkpoint f", "--checkpoint and --table cannot be given together");
+    row("count graphs --bfile --scratch /", "--scratch and --bfile cannot be given together");
+    row("bench queens --strategy bitmask --threads 2", "--threads and --strategy cannot");
+    row("bench queens --exports --threads 2", "--threads and --exports cannot");
+    row("race queens --ready 13-seconds --strategies bitmask,backtracking --size 4",
+        "--ready and --strategies with a problem of one's own");
+    // What a preset or a text says itself.
+    row("solve queens @4 --size 8", "@4 is nothing but --size; leave one of them out");
+    row("solve queens @sicp --size 4", "--size does not count with @sicp");
+    row("solve nonogram @p98 --size 5x5", "--size does not count with @p98");
+    row("solve words @p95 --number 12", "--number does not count with @p95");
+    row("solve words @cheque --form plain", "--form does not count with @cheque");
+    row("solve suguru suguru/4/4/9a80q85321j4h55i --size 6x6",
+        "--size does not count with this input");
+    // Standard output has something else to say.
+    row("solve queens --trace -", "--trace needs the name of a file");
+    row("watch - --trace -", "--trace needs the name of a file");
+    row("count queens --checkpoint -", "--checkpoint needs the name of a file");
 }
 
 void TestOptions::together()
@@ -432,6 +490,30 @@ void TestOptions::endingsOfPictures()
         QCOMPARE(runClew({"replay", trace, "--as", as}).exitCode, 2);
     QCOMPARE(runClew({"replay", trace, "--at", "3", "-o", file("z.png")}).exitCode, 0);
     QVERIFY(fileContents(file("z.png")).startsWith("\x89PNG"));
+    // Also where a file could hold more of them, and each has the same picture.
+    const std::vector<std::pair<const char*, QByteArray>> others{
+        {"z.pdf", "%PDF"}, {"z.gif", "GIF8"}, {"z.webp", "RIFF"}};
+    for (const auto& [name, begin] : others) {
+        const Ran ran = runClew({"replay", trace, "--at", "3", "-o", file(name)});
+        QVERIFY2(ran.exitCode == 0 && ran.err.startsWith("event 3 of "), ran.err);
+        QVERIFY(fileContents(file(name)).startsWith(begin));
+        const QString span = file("span.") + QString(name).section('.', 1);
+        QCOMPARE(runClew({"replay", trace, "--to", "40", "--no-captions", "-o", span}).exitCode, 0);
+        QVERIFY(fileContents(span).size() > 3 * fileContents(file(name)).size());
+    }
+}
+
+// Options of a puzzle that a preset or a text leaves room for.
+void TestOptions::parametersThatCount()
+{
+    for (const char* const command :
+         {"show arithmetic @p93 --order any", "show arithmetic @p93 --order given",
+          "show arithmetic @24 --target 5", "show knight @6x6-closed --size 6x5",
+          "show knight @4x4 --closed", "show graphs @cubic10 --size 12",
+          "show graphs @petersen --labelled"}) {
+        const Ran ran = runClew(words(command));
+        QVERIFY2(ran.exitCode == 0 && ran.err.isEmpty(), command + (": " + ran.err));
+    }
 }
 
 // A trace of the same search holds as many.

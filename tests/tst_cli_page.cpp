@@ -218,8 +218,12 @@ private slots:
             const before = seen().length;
             const veil = () => Number(document.querySelector('#timeline .veil').getAttribute('x'));
             const covered = veil();
+            const isEnding = () =>
+                getComputedStyle(document.getElementById('ending')).visibility === 'visible';
+            const hidden = !isEnding();
             answers[0].click();
-            log.push(String(early && before < seen().length && covered < veil()));
+            log.push(String(early && before < seen().length && covered < veil() && hidden &&
+                            isEnding()));
             log.push(String(/^(Correct\. 1 of 1|Incorrect\. .* 0 of 1)/.test(text('verdict'))));
             log.push(String(document.querySelectorAll('#tree path').length));
             return log.join('\n');
@@ -235,6 +239,23 @@ private slots:
         QCOMPARE(log[6], "true"); // what comes later is not shown while it is asked for
         QCOMPARE(log[7], "true");
         QVERIFY2(log[8].toInt() > 4, qPrintable(log[8]));
+    }
+
+    // The names of the colours, with how many steps they are of, say no more than is shown.
+    void ideasWhileAsked()
+    {
+        if (chromium().isEmpty())
+            QSKIP("Chromium is not installed");
+        const QByteArray result = resultOf(pageOf(record("sudoku")), R"js(
+            const named = () => [...document.querySelectorAll('#ideas li')].map(
+                (idea) => idea.textContent.replace('■', '').trim());
+            const all = named();
+            document.getElementById('ask').click();
+            const asked = named();
+            document.querySelector('#quiz button').click();
+            return [all.length, asked.length, String(all.join() === named().join())].join('\n');
+        )js");
+        QCOMPARE(result, QByteArray("3\n1\ntrue"));
     }
 
     // The link or the command in a page makes the page again.

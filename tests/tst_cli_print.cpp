@@ -224,6 +224,43 @@ private slots:
         QVERIFY(!fontsOf("Riddles").contains(fontsOf("数独谜题")));
     }
 
+    // A heading is one line, whatever is typed.
+    void titles()
+    {
+        if (!isInstalled("pdftotext"))
+            QSKIP("poppler-utils is not installed");
+        const QString file = m_folder.filePath("titled.pdf");
+        const Ran ran =
+            runClew({"print", "queens:@4", "--title", "  Nine\n\tsmall\triddles ", "-o", file});
+        QVERIFY2(ran.exitCode == 0, ran.err);
+        const QString text = output("pdftotext", {file, "-"});
+        QVERIFY2(text.contains("Nine small riddles\n"), qPrintable(text));
+    }
+
+    // What is to be done is what the solutions behind do; the number looked for is not given away.
+    void numberWords()
+    {
+        if (!isInstalled("pdftotext"))
+            QSKIP("poppler-utils is not installed");
+        const QString file =
+            booklet("words:@p95 words:@9 words:@back words:@0 words:@cheque --per-page 5");
+        const QString tasks = output("pdftotext", {"-layout", "-l", "1", file, "-"}).simplified();
+        QVERIFY2(tasks.contains("1, 2, 4. Write the word of each digit in turn, in English: for "
+                                "308, three-zero-eight."),
+                 qPrintable(tasks));
+        QVERIFY2(tasks.contains("3. Write in digits the number that the words name."),
+                 qPrintable(tasks));
+        QVERIFY2(tasks.contains("5. Write the word of each digit in turn, in Chinese and as on a "
+                                "cheque: for 308, 叁零捌整."),
+                 qPrintable(tasks));
+        QVERIFY2(tasks.contains("3. one hundred seventy-five in digits") &&
+                     !tasks.contains("words for 175"),
+                 qPrintable(tasks));
+        const QString solutions = output("pdftotext", {"-f", "2", file, "-"});
+        for (const char* const solution : {"one-seven-five", "nine", "zero", "玖零玖零整"})
+            QVERIFY2(solutions.contains(QString::fromUtf8(solution)), solution);
+    }
+
     void refused_data()
     {
         QTest::addColumn<QString>("arguments");

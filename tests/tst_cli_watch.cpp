@@ -130,7 +130,7 @@ private slots:
         QTest::newRow("not there")
             << QStringList{"/nonexistent"} << QByteArray() << QByteArray("/nonexistent");
         QTest::newRow("two ways") << QStringList{"--socket", "--cp-profiler"} << QByteArray()
-                                  << QByteArray("choose one");
+                                  << QByteArray("cannot be given together");
         QTest::newRow("place") << QStringList{"-"} << head + "[\"d\",0,x]\n"
                                << QByteArray("<stdin>:2:8: expected a whole number, 0 or more");
         QTest::newRow("end") << QStringList{"-"} << head + "[\"d\",0,0]\n"

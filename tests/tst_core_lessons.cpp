@@ -158,6 +158,8 @@ void TestLessons::refused_data()
     row("board later",
         "clewlesson: 1\ntitle: T\npage: a\ntext: x\npage: b\nboard: queens @4\ntext: y\n", 3, 1,
         "board");
+    row("languages", "clewlesson: 1\nlanguages: en de en\n", 2, 12, "\"en\" is listed twice");
+    row("old line ends", "clewlesson: 1\rtitle: T\rpage: a\rtext: x\r", 3, 1, "board");
     row("text before pages", "clewlesson: 1\ntitle: T\ntext: x\n", 3, 1, "page: name");
     row("puzzle", "clewlesson: 1\ntitle: T\npage: a\nboard: queen @4\n", 4, 8, "queens");
     row("preset", "clewlesson: 1\ntitle: T\npage: a\nboard: queens @p9\n", 4, 8, "p90");
@@ -193,7 +195,7 @@ void TestLessons::refused_data()
     page("answer alone", "text: x\nbecause: y\n", 1, 10, "right:");
     page("rule without task", "rule: attacked\n", 0, 7, "task: find");
     page("entries", "task: place\nentries: no\n", 1, 10, "how many");
-    page("accept", "task: find\naccept: z9\n", 1, 9, "column");
+    page("accept", "task: find\naccept: z9\n", 1, 9, "R4C4");
     page("race", "text: x\nrace: backtracking\n", 1, 7, "two to four");
     page("says nothing", "at: 3\n", -3, 1, "text:");
     page("no right answer", "question: x\nwrong: a\nwrong: b\n", -3, 1, "right answer");
@@ -402,14 +404,17 @@ void TestLessons::tasks_data()
     row("too many", hopeless, {"R2C1", "R4C2"}, Wrong);
     const char* const two = "board: queens @6\ntask: place\nentries: 2\ngoal: solvable\ntext: x\n";
     row("two of a solution", two, {"R2C1", "R4C2"}, Right);
-    row("attacked", two, {"R2C1", "R2C2"}, Wrong);
+    row("attacked", two, {"R2C1", "R2C2"}, Broken);
+    row("attacked, where it is to be hopeless",
+        "board: queens @4\ntask: place\nentries: 2\ngoal: hopeless\ntext: x\n", {"R2C1", "R2C2"},
+        Broken);
     row("one of two", two, {"R2C1"}, Open);
     const char* const find = "board: sudoku @easy\nstrategy: logic\ntask: find\nrule: naked "
                              "single, full house\ntext: x\n";
     row("naked single", find, {"R2C6=4"}, Right);
-    row("wrong digit", find, {"R2C6=9"}, Wrong);
+    row("wrong digit", find, {"R2C6=9"}, Broken);
     row("by another rule", find, {"R1C1=9"}, Another);
-    row("one right, one wrong", find, {"R2C6=4", "R2C6=9"}, Wrong);
+    row("one right, one wrong", find, {"R2C6=4", "R2C6=9"}, Broken);
     row("one right, one by another rule", find, {"R2C6=4", "R1C1=9"}, Another);
     const char* const easy = "board: sudoku @easy\ntask: solve\ntext: x\n";
     row("against a given", easy, {"R1C4=1"}, Wrong);
@@ -645,6 +650,14 @@ void TestLessons::answersRefused_data()
     QTest::newRow("range") << QByteArray("clewanswers: 1\np: 3\n") << 2;
     QTest::newRow("entries to a choice") << QByteArray("clewanswers: 1\np: R1C1\n") << 2;
     QTest::newRow("lesson") << QByteArray("clewanswers: 1\nlesson: Other\np: 1\n") << 0;
+    QTest::newRow("two learners") << QByteArray("clewanswers: 2\nlearner: A\nlearner: B\np: 1\n")
+                                  << 3;
+    QTest::newRow("two heads") << QByteArray("clewanswers: 2\np: 1\nclewanswers: 1\n") << 3;
+    QTest::newRow("two heads in JSON")
+        << QByteArray("{\"clewanswers\": 2}\n{\"clewanswers\": 1}\n") << 2;
+    QTest::newRow("key twice")
+        << QByteArray("{\"clewanswers\": 2}\r{\"page\": \"p\", \"answer\": 1, \"answer\": 2}\r")
+        << 2;
 }
 
 void TestLessons::answersRefused()

@@ -106,7 +106,7 @@ private slots:
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<int>("column"); // 0: all of it
-        const QByteArray made = ",1,9,1,0.5,0,0123456789abcdef";
+        const QByteArray made = ",1,9,1,0.5,0,0123456789abcdef,0";
         QTest::newRow("few fields") << QByteArray("sudoku,a,logic,solved") << 0;
         QTest::newRow("cut") << QByteArray("sudoku,a,logic,solved,,1,1,1,1,1,1,1") << 0;
         QTest::newRow("open quote")
@@ -126,10 +126,10 @@ private slots:
         QTest::newRow("of another part")
             << QByteArray("sudoku,a,logic,solved,,1,1,1,1,1,2,2") + made << 38;
         QTest::newRow("beyond the runs")
-            << QByteArray("sudoku,a,logic,solved,,1,1,1,1,1,1,1,8,7,1,0.5,0,0123456789abcdef")
+            << QByteArray("sudoku,a,logic,solved,,1,1,1,1,1,1,1,8,7,1,0.5,0,0123456789abcdef,0")
             << 40;
         QTest::newRow("digest") << QByteArray(
-                                       "sudoku,a,logic,solved,,1,1,1,1,1,1,1,1,9,1,0.5,0,0123")
+                                       "sudoku,a,logic,solved,,1,1,1,1,1,1,1,1,9,1,0.5,0,0123,0")
                                 << 50;
     }
     void brokenTables()
@@ -139,6 +139,51 @@ private slots:
         const auto read = readRuns(runsHeading() + line.toStdString() + "\n");
         QVERIFY(!read && read.error().line == 2);
         QCOMPARE(read.error().column, column);
+    }
+
+    // What could be is not what was.
+    void changedRows_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::newRow("seconds") << QByteArray("0.250000000") << QByteArray("0.150000000");
+        QTest::newRow("ending") << QByteArray("solved") << QByteArray("exhausted");
+        QTest::newRow("nodes") << QByteArray(",17,") << QByteArray(",16,");
+        QTest::newRow("instance") << QByteArray("a.txt") << QByteArray("b.txt");
+        QTest::newRow("seed") << QByteArray(",1,0.5,0,") << QByteArray(",2,0.5,0,");
+    }
+    void changedRows()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        RunRow one = row("a.txt", "logic", 0.25);
+        one.nodes = 17;
+        place(one, 1, 1);
+        const QByteArray line = QByteArray::fromStdString(runsLine(one));
+        const auto readLine = [](const QByteArray& text) {
+            return readRuns(runsHeading() + text.toStdString());
+        };
+        QVERIFY(readLine(line).has_value());
+        QVERIFY(readLine(QByteArray(line).replace("a.txt", "\"a.txt\"")).has_value()); // the same
+        QByteArray changed = line;
+        changed.replace(from, to);
+        QVERIFY(changed != line);
+        const auto read = readLine(changed);
+        QVERIFY(!read && read.error().line == 2);
+        QVERIFY2(read.error().text().find("changed") != std::string::npos,
+                 read.error().text().c_str());
+        // Earlier versions wrote no checksum.
+        const auto without = [](std::string text) {
+            for (std::size_t end = text.find('\n'); end != std::string::npos;
+                 end = text.find('\n', end + 1)) {
+                const std::size_t comma = text.rfind(',', end);
+                text.erase(comma, end - comma);
+                end = comma;
+            }
+            return text;
+        };
+        const auto earlier = readRuns(without(runsHeading() + changed.toStdString()));
+        QVERIFY(earlier.has_value() && earlier->size() == 1);
     }
 
     // Tables of earlier versions say only of how many parts they are.

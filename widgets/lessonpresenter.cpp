@@ -1,5 +1,6 @@
 #include "widgets/lessonpresenter.h"
 
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -67,8 +68,8 @@ public:
     {
         m_isRight = isRight;
         setEnabled(false);
-        setAccessibleDescription(isRight ? LessonPresenter::tr("✓ Right.")
-                                         : LessonPresenter::tr("✗ Not quite."));
+        setAccessibleDescription(isRight ? LessonPresenter::tr("Right.")
+                                         : LessonPresenter::tr("Not quite."));
         paintText();
     }
 
@@ -89,13 +90,26 @@ protected:
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(ink(), 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
-        painter.setFont(m_text->font());
-        painter.drawText(QRect(width() - kMarkRoom, 0, kMarkRoom, height()), Qt::AlignCenter,
-                         *m_isRight ? QStringLiteral("✓") : QStringLiteral("✗"));
+        paintMark(painter);
     }
 
 private:
     static constexpr int kMarkRoom = 5 * kSpace;
+
+    // Drawn, since few fonts have signs for it.
+    void paintMark(QPainter& painter) const
+    {
+        const double size = m_text->fontMetrics().ascent() * 0.3;
+        const QPointF middle(width() - kMarkRoom / 2.0, height() / 2.0);
+        const auto at = [&](double x, double y) { return middle + QPointF(x, y) * size; };
+        painter.setPen(QPen(ink(), size * 0.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        if (*m_isRight) {
+            painter.drawPolyline(QPolygonF{at(-1, 0), at(-0.3, 0.8), at(1, -0.9)});
+            return;
+        }
+        painter.drawLine(at(-0.8, -0.8), at(0.8, 0.8));
+        painter.drawLine(at(-0.8, 0.8), at(0.8, -0.8));
+    }
 
     [[nodiscard]] QColor ink() const
     {
@@ -291,7 +305,12 @@ void LessonPresenter::build()
     connect(m_penButton, &QPushButton::toggled, m_pen, &LessonPen::setOn);
     connect(keep, &QPushButton::clicked, this, &LessonPresenter::saveWanted);
     connect(handout, &QPushButton::clicked, this, &LessonPresenter::handoutWanted);
-    connect(m_over, &QPushButton::clicked, this, &LessonPresenter::startOver);
+    connect(m_over, &QPushButton::clicked, this, [this] {
+        m_begun.erase(m_page);
+        m_feedback->clear();
+        m_feedback->hide();
+        startOver();
+    });
     connect(m_tree, &SearchTreeView::sought, this, [this](quint64 position) {
         if (m_stage && !here().isAsking())
             showStage(m_stage->at(position));
@@ -356,6 +375,7 @@ QString LessonPresenter::feedback() const
 
 void LessonPresenter::showPage(std::size_t page)
 {
+    leaveTask();
     m_page = page;
     m_given = nullptr;
     m_hand = nullptr;
@@ -516,7 +536,7 @@ const LessonAnswer* LessonPresenter::saidWhen(bool isRight) const
 void LessonPresenter::say(bool isRight, const QString& what, const LessonAnswer* answer)
 {
     m_given = answer;
-    const QString verdict = isRight ? tr("✓ Right.") : tr("✗ Not quite.");
+    const QString verdict = isRight ? tr("Right.") : tr("Not quite.");
     m_feedback->setText(what.isEmpty() ? verdict : verdict + QLatin1Char(' ') + what);
     m_feedback->show();
 }
@@ -551,20 +571,33 @@ void LessonPresenter::showGiven(std::size_t shown)
 void LessonPresenter::showTask()
 {
     m_board->removeTool(m_lookAt);
+    // Where nothing is to be done, nothing is pointed out under the mouse either.
+    m_board->setMouseTracking(here().task.has_value());
+    QEvent leaving(QEvent::Leave);
+    QCoreApplication::sendEvent(m_board, &leaving);
     if (!here().task) {
         m_board->pushTool(m_lookAt);
         return;
     }
     startOver();
     const auto done = m_done.find(m_page);
-    if (done == m_done.end() || !m_hand)
+    const auto begun = m_begun.find(m_page);
+    m_isDone = m_hand && done != m_done.end();
+    if (!m_hand || (!m_isDone && begun == m_begun.end()))
         return;
-    for (const Assignment& one : done->second)
+    for (const Assignment& one : m_isDone ? done->second : begun->second.entries)
         m_hand->enter(std::array{one});
     m_board->showState(std::make_shared<const State>(m_hand->state()), std::nullopt);
-    m_isDone = true;
-    const LessonAnswer* const said = saidWhen(true);
-    say(true, said == nullptr ? QString() : in(said->text), said);
+    const TaskVerdict verdict = m_isDone ? TaskVerdict::Right : begun->second.verdict;
+    if (verdict != TaskVerdict::Open)
+        sayVerdict(verdict);
+}
+
+// What was entered is there again when the page is.
+void LessonPresenter::leaveTask()
+{
+    if (m_hand && !m_isDone)
+        m_begun[m_page].entries = m_hand->entries();
 }
 
 void LessonPresenter::startOver()
@@ -610,17 +643,27 @@ void LessonPresenter::judgeEntries()
     keepReply(made);
     if (m_isDone)
         setFocus(); // the keys turn pages again
-    const LessonAnswer* const said = saidWhen(m_isDone);
-    QString text = said == nullptr ? QString() : in(said->text);
-    if (*verdict == TaskVerdict::Another)
-        text = tr("That is true, but it follows by another rule.") + QLatin1Char(' ') + text;
-    if (*verdict == TaskVerdict::Unknown)
-        text = tr("This could not be settled.");
-    say(m_isDone, text, m_isDone ? said : nullptr);
+    else
+        m_begun[m_page].verdict = *verdict;
+    sayVerdict(*verdict);
     if (!m_isDone && task.kind == LessonTask::Kind::Find) {
         m_hand->undo();
         m_board->showState(std::make_shared<const State>(m_hand->state()), std::nullopt);
     }
+}
+
+void LessonPresenter::sayVerdict(TaskVerdict verdict)
+{
+    const bool isRight = verdict == TaskVerdict::Right;
+    const LessonAnswer* const said = saidWhen(isRight);
+    QString text = said == nullptr ? QString() : in(said->text);
+    if (verdict == TaskVerdict::Another)
+        text = tr("That is true, but it follows by another rule.") + QLatin1Char(' ') + text;
+    if (verdict == TaskVerdict::Unknown)
+        text = tr("This could not be settled.");
+    if (verdict == TaskVerdict::Broken) // the lesson speaks of entries that break none
+        text = tr("An entry breaks a rule; take it back.");
+    say(isRight, text, isRight ? said : nullptr);
 }
 
 // Whoever starts over a task that was done does it for fun.

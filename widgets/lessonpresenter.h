@@ -110,9 +110,11 @@ private:
     void showTask();
     void showRace();
     void say(bool isRight, const QString& what, const LessonAnswer* answer);
+    void sayVerdict(TaskVerdict verdict);
     void entered(const std::vector<Assignment>& entries);
     void judgeEntries();
     void keepReply(const std::vector<Assignment>& made);
+    void leaveTask();
     void startOver();
     void stepBy(int direction);
     void setFonts();
@@ -132,6 +134,13 @@ private:
     std::unique_ptr<Hand> m_hand;                          ///< of a task
     bool m_isDone = false;                                 ///< the task is
     std::map<std::size_t, std::vector<Assignment>> m_done; ///< by page: with which entries
+    /// A task that is not done, as the learner left it.
+    struct Begun
+    {
+        std::vector<Assignment> entries = {};
+        TaskVerdict verdict = TaskVerdict::Open; ///< what was said last
+    };
+    std::map<std::size_t, Begun> m_begun; ///< by page
     LessonReplies m_replies;
 
     OnlyToLookAt m_lookAt;

@@ -328,6 +328,9 @@ Action declareBench(OptionTable& table, const Puzzle* puzzle)
     addStrategy(table, options->run, "all of them");
     addLimits(table, options->run);
     addThreads(table, options->run, "Count on one thread, and on this many");
+    // Of one strategy nothing is counted, nor of what leaves.
+    table.exclude("--threads", {"--strategy"});
+    table.exclude("--threads", {"--exports"});
     table.flag({.names = "--json",
                 .summary = "Print the figures as JSON",
                 .excludes = {With{"--instances"}}},

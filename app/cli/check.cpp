@@ -258,7 +258,8 @@ Action declareCheck(OptionTable& table, const Puzzle* puzzle)
     addThreads(table, options->run, kThreadsOfStream);
     table.text({.names = "--solution",
                 .value = "SOLUTION",
-                .summary = "Check this solution of the problem: a file, - or the text itself"},
+                .summary = "Check this solution of the problem: a file, - or the text itself",
+                .excludes = {With{"--strategy"}, With{"--seed"}, With{"--threads"}}},
                options->solution);
     addSetterQuestions(table, options->setter);
     options->target.takesSolutions = true;
@@ -266,9 +267,6 @@ Action declareCheck(OptionTable& table, const Puzzle* puzzle)
     return [options](const std::stop_token& token) {
         options->target.takesSolutions = options->solution.empty();
         options->setter.seed = options->run.seed;
-        const auto asked = checkSetterQuestions(options->setter);
-        if (!asked)
-            return Expected<Exit>(tl::make_unexpected(asked.error()));
         return checkTarget(options->target).and_then([&] {
             return options->solution.empty() ? check(*options, token)
                                              : checkAgainst(*options, token);

@@ -313,21 +313,26 @@ Action declareCount(OptionTable& table, const Puzzle* puzzle)
                 .value = "I/N",
                 .summary = "Count only the I-th of N independent parts, whose counts add up"},
                options->part);
-    table.text({.names = "--checkpoint",
+    // Of many counts, each of which is short.
+    const With tableAlone{"--table", {"a table"}};
+    table.file({.names = "--checkpoint",
                 .value = "FILE",
                 .summary = "Keep what is counted in this file, a hundredth at a time (knight: from "
-                           "time to time), and go on from there when started again"},
+                           "time to time), and go on from there when started again",
+                .excludes = {tableAlone}},
                options->checkpoint);
     table.size({.names = "--memory",
                 .value = "SIZE",
                 .summary = "Memory for states, like 500MB or 8GB; knight: what exceeds half of it "
                            "goes to disk",
-                .fallback = "2GB"},
+                .fallback = "2GB",
+                .excludes = {tableAlone}},
                options->memory);
     table.text({.names = "--scratch",
                 .value = "FOLDER",
                 .summary = "Folder for what goes to disk",
-                .fallback = "$TMPDIR, or /var/tmp"},
+                .fallback = "$TMPDIR, or /var/tmp",
+                .excludes = {With{"--table"}, With{"--bfile"}}},
                options->scratch);
     table.flag({.names = "--table",
                 .summary = "Print a table of the counts up to this size, where the puzzle has one "
@@ -345,6 +350,10 @@ Action declareCount(OptionTable& table, const Puzzle* puzzle)
     addSettings(table, options->run, puzzle);
     addLimits(table, options->run);
     addThreads(table, options->run, "Number of threads");
+    table.exclude("--threads", tableAlone);
+    table.stands("--table", [options] {
+        return std::string(!options->table ? "" : options->bfile ? "sequences" : "a table");
+    });
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {
         return checkTarget(options->target).and_then([&] { return count(*options, token); });

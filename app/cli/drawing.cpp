@@ -14,8 +14,9 @@
 namespace clew::cli {
 
 void addDrawing(OptionTable& table, DrawingOptions& options, const char* summary,
-                const char* fallback)
+                const std::vector<std::string>& pictures, const char* fallback)
 {
+    const std::vector<With> ofPictures{With{"--as", pictures}};
     table.text({.names = "--as", .value = "FORMAT", .summary = summary, .fallback = fallback},
                options.as);
     table.output("File to write", options.file);
@@ -23,11 +24,11 @@ void addDrawing(OptionTable& table, DrawingOptions& options, const char* summary
                   .value = "PIXELS",
                   .summary = "Size of a cell of the picture",
                   .fallback = fmt::format("{}", options.cellSize),
-                  .excludes = kNoPicture},
+                  .needs = ofPictures},
                  options.cellSize, {1, 512});
     table.flag({.names = "--dark",
                 .summary = "Draw the picture on a dark background",
-                .excludes = kNoPicture},
+                .needs = ofPictures},
                options.dark);
 }
 

@@ -15,13 +15,12 @@ struct DrawingOptions
     bool dark = false;
 };
 
-/// --as, --output, --cell, --dark. `summary`: of --as, which takes more than kDrawingWays where the
-/// command knows more.
+/// --as, --output, --cell, --dark, which go with `pictures` alone: what --as stands for otherwise,
+/// the command says. `summary`: of --as, which takes more than kDrawingWays where the command knows
+/// more.
 void addDrawing(OptionTable& table, DrawingOptions& options, const char* summary,
+                const std::vector<std::string>& pictures = {"svg", "png"},
                 const char* fallback = "that of the file's ending, otherwise text");
-
-/// What an option of pictures does not go with.
-inline const std::vector<With> kNoPicture{With{"--as", {"html", "jsonl"}}};
 
 inline const std::vector<std::string> kDrawingWays{"text", "svg", "png"};
 

@@ -531,7 +531,7 @@ Action declareFigure(OptionTable& table, const Puzzle* puzzle)
                               With{"--time"}, With{"--nodes"}},
                  .needs = {With{"KIND", {"cactus", "profile"}}}},
                 options->runs);
-    addDrawing(table, options->drawing, "svg, pdf or png",
+    addDrawing(table, options->drawing, "svg, pdf or png", {"svg", "pdf", "png"},
                "that of the file's ending, otherwise svg");
     addLanguage(table, options->language);
     addSearch(table, options->search, puzzle);

@@ -154,8 +154,6 @@ Expected<Exit> generate(GenerateOptions& options, const std::stop_token& token)
     const std::string& difficulty = options.request.difficulty;
     if (!difficulty.empty() && std::ranges::find(difficulties, difficulty) == difficulties.end())
         return unknown(fmt::format("difficulty of {}", puzzle.info().id), difficulty, difficulties);
-    if (options.atTechnique && options.request.technique.empty())
-        return usage("--at-technique needs --technique");
     if (const auto seed = readNamedSeed(options); !seed)
         return tl::make_unexpected(seed.error());
     options.request.parameters = options.target.parameters;
@@ -206,7 +204,8 @@ Action declareGenerate(OptionTable& table, const Puzzle* puzzle)
                options->request.technique);
     table.flag({.names = "--at-technique",
                 .summary = "Print the board as it stands right before the technique is needed, "
-                           "with what simpler ones fill in"},
+                           "with what simpler ones fill in",
+                .needs = {With{"--technique"}}},
                options->atTechnique);
     table.whole({.names = "--clues", .value = "N", .summary = "Number of clues"},
                 options->request.clues, {1, kMostClues});

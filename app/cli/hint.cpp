@@ -393,7 +393,8 @@ Action declareHint(OptionTable& table, const Puzzle* puzzle)
     table.whole({.names = "--rungs",
                  .value = "N",
                  .summary = "How much the hint gives away, from 1 to 4",
-                 .fallback = "4"},
+                 .fallback = "4",
+                 .excludes = {With{"--all"}}},
                 options->rungs, {1, kRungs});
     table.flag(
         {.names = "--all", .summary = "List every step that a technique finds, in place of a hint"},

@@ -333,13 +333,18 @@ Action declareLesson(OptionTable& table, const Puzzle* /*puzzle*/)
         {.names = "WHAT", .summary = "check, show or list", .choices = kActions, .required = true},
         options->what);
     table.text(lessonArgument("FILE"), options->file);
+    table.exclude("FILE", {"WHAT", {"list"}});
     table.flag({.names = "--strict",
                 .summary = "Also demand that every number is claimed and every text is there in "
                            "all languages",
                 .needs = {With{"WHAT", {"check"}}}},
                options->strict);
     addLessonTime(table, options->seconds);
-    table.flag({.names = "--answers", .summary = "Show the right answers", .needs = kOfHandout},
+    table.restrict("--time", {"WHAT", {"check"}});
+    table.flag({.names = "--answers",
+                .summary = "Show the right answers, which on a page unfold",
+                .excludes = {With{"--as", {"html"}}},
+                .needs = kOfHandout},
                options->answers);
     table.text({.names = "--language",
                 .value = "TAG",
@@ -354,6 +359,10 @@ Action declareLesson(OptionTable& table, const Puzzle* /*puzzle*/)
                 .needs = kOfHandout},
                options->as);
     table.output("Write the handout to this file", options->output, kOfHandout);
+    table.stands("--as", [options] {
+        return wayToDraw({.as = options->as, .file = options->output}, lessonWays())
+            .value_or(options->as);
+    });
     return [options](const std::stop_token& token) { return runLesson(*options, token); };
 }
 

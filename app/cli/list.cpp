@@ -281,7 +281,10 @@ Action declareList(OptionTable& table, const Puzzle* /*puzzle*/)
                options->topic);
     table.text({.names = "PUZZLE", .summary = "Only of this puzzle", .fallback = "all"},
                options->puzzleId);
-    table.flag({.names = "--json", .summary = "Print everything as JSON"}, options->json);
+    table.flag({.names = "--json",
+                .summary = "Print everything as JSON",
+                .excludes = {With{"WHAT", {"lessons"}}}},
+               options->json);
     return [options](const std::stop_token& /*token*/) { return list(*options); };
 }
 

@@ -134,6 +134,8 @@ Expected<Exit> merge(const MergeOptions& options, const std::stop_token& token)
 {
     if (options.files.empty())
         return usage("name the files with the lines of the parts; - for standard input");
+    if (const auto once = checkNamedOnce(options.files); !once)
+        return tl::make_unexpected(once.error());
     // What the files are is seen in the first one, which may be a pipe: it is opened only once.
     auto first = Reader::open(options.files.front(), token);
     if (!first)

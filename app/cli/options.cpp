@@ -51,6 +51,19 @@ void OptionTable::text(Option option, std::string& value)
     });
 }
 
+void OptionTable::file(Option option, std::string& value)
+{
+    const std::string name = option.name();
+    add(std::move(option), [&value, name](const std::string& given) -> Expected<void> {
+        if (given == "-")
+            return usage(fmt::format("{} needs the name of a file: standard output has something "
+                                     "else to say; a file that is called so is ./-",
+                                     name));
+        value = given;
+        return {};
+    });
+}
+
 void OptionTable::texts(Option option, std::vector<std::string>& values)
 {
     option.repeated = true;
@@ -110,12 +123,25 @@ void OptionTable::restrict(std::string_view name, With needs)
             entry.option.needs.push_back(std::move(needs));
 }
 
+void OptionTable::exclude(std::string_view name, With other)
+{
+    for (Entry& entry : m_entries)
+        if (&entry == find(name))
+            entry.option.excludes.push_back(std::move(other));
+}
+
 const OptionTable::Entry* OptionTable::find(std::string_view name) const
 {
     const auto found = std::ranges::find_if(m_entries, [&](const Entry& entry) {
         return std::ranges::count(splitNames(entry.option.names), name) > 0;
     });
     return found == m_entries.end() ? nullptr : &*found;
+}
+
+bool OptionTable::isFlag(std::string_view name) const
+{
+    const Entry* const entry = find(name);
+    return entry != nullptr && entry->option.isFlag();
 }
 
 bool OptionTable::has(std::string_view name) const
@@ -184,7 +210,7 @@ Expected<void> OptionTable::checkWith(const Option& option) const
                                            given.front(), eitherOf(other.values)));
     for (const With& other : option.excludes)
         if (const auto given = standing(other.option); isAmong(given, other))
-            return usage(other.values.empty()
+            return usage(other.values.empty() || isFlag(other.option)
                              ? fmt::format("{} and {} cannot be given together", typed(option),
                                            typed(other.option))
                              : fmt::format("{} and {} do not go together; leave one of them out",

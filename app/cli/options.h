@@ -57,6 +57,8 @@ public:
     /// Each adds an option that stores into `value`, which must outlive the table.
     void flag(Option option, bool& value);
     void text(Option option, std::string& value);
+    /// A file to be written besides the output: never "-", which is standard output.
+    void file(Option option, std::string& value);
     void texts(Option option, std::vector<std::string>& values);
     void number(Option option, double& value, const Range<double>& range);
     /// -o, --output: a file to write, empty for standard output, which may be named "-".
@@ -76,10 +78,12 @@ public:
         });
     }
     /// What an option amounts to once all values are stored, where that is more than what was
-    /// given, for Option::excludes and Option::needs; empty: as if it had not been given.
+    /// given, for Option::excludes and Option::needs; empty: as if it had not been given. The name
+    /// may be one for several options together, as messages call them.
     void stands(std::string name, std::function<std::string()> value);
-    /// Option::needs, of an option that is there.
+    /// Option::needs and Option::excludes, of an option that is there.
     void restrict(std::string_view name, With needs);
+    void exclude(std::string_view name, With other);
     /// A sentence for the end of the help.
     void note(std::string_view sentence);
 
@@ -110,6 +114,7 @@ private:
     [[nodiscard]] const Entry* find(std::string_view name) const;
     [[nodiscard]] std::vector<std::string> standing(std::string_view name) const;
     [[nodiscard]] Expected<void> checkWith(const Option& option) const;
+    [[nodiscard]] bool isFlag(std::string_view name) const;
 
     std::vector<Entry> m_entries;
     std::map<std::string, std::function<std::string()>, std::less<>> m_standing;

@@ -98,6 +98,21 @@ Expected<void> keepApart(const std::string& output, const std::vector<std::strin
     return {};
 }
 
+Expected<void> checkNamedOnce(const std::vector<std::string>& inputs)
+{
+    for (std::size_t i = 0; i < inputs.size(); ++i)
+        for (std::size_t j = i + 1; j < inputs.size(); ++j) {
+            std::error_code ignored; // what is not there is said when it is opened
+            if (inputs[i] == inputs[j])
+                return usage(fmt::format("{} is named twice; leave it out once", inputs[i]));
+            if (std::filesystem::is_regular_file(inputs[i], ignored) &&
+                std::filesystem::equivalent(inputs[i], inputs[j], ignored))
+                return usage(fmt::format("{} and {} are the same file; leave one of them out",
+                                         inputs[i], inputs[j]));
+        }
+    return {};
+}
+
 void writeError(std::string_view text)
 {
     static_cast<void>(writeFully(STDERR_FILENO, text));

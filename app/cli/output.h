@@ -45,6 +45,9 @@ Expected<void> writeFile(const std::string& path, std::string_view bytes);
 /// Refuses an output that is one of the files read, under whatever name: it would be lost.
 Expected<void> keepApart(const std::string& output, const std::vector<std::string>& inputs);
 
+/// Refuses a file that is named twice, under whatever names: what it holds would count twice.
+Expected<void> checkNamedOnce(const std::vector<std::string>& inputs);
+
 /// Writes to standard error; what cannot be written there is lost.
 void writeError(std::string_view text);
 /// The same, with a newline. The text may repeat what comes from elsewhere: it is written as

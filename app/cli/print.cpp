@@ -249,6 +249,11 @@ Action declarePrint(OptionTable& table, const Puzzle* /*puzzle*/)
                 options->generate);
     addSeed(table, options->run,
             "Random seed of the first new puzzle; each further one has the next seed");
+    const With random{"--generate or --mix"};
+    table.restrict("--seed", random);
+    table.stands(random.option, [options] {
+        return std::string(options->mix || !options->generate.empty() ? "it" : "");
+    });
     table.flag({.names = "--mix", .summary = "Mix the order, by the seed"}, options->mix);
     table.whole({.names = "--per-page",
                  .value = "N",

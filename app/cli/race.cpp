@@ -26,6 +26,11 @@ struct RaceOptions
     std::uint64_t solutions = kUnlimited;
     bool csv = false;
     bool json = false;
+
+    [[nodiscard]] bool hasOwnProblem() const
+    {
+        return !target.input.empty() || !target.parameters.empty();
+    }
 };
 
 // The ready race chosen by its id, or the first if none is chosen.
@@ -99,7 +104,7 @@ Expected<Exit> race(RaceOptions options, const std::stop_token& token)
     const auto ready = chooseReady(options);
     if (!ready)
         return tl::make_unexpected(ready.error());
-    const bool ownProblem = !options.target.input.empty() || !options.target.parameters.empty();
+    const bool ownProblem = options.hasOwnProblem();
     if (*ready != nullptr) {
         if (!ownProblem)
             options.target.input = "@" + (*ready)->preset;
@@ -147,6 +152,10 @@ Expected<Exit> race(RaceOptions options, const std::stop_token& token)
 Action declareRace(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<RaceOptions>();
+    const With ownRace{"--strategies with a problem of one's own"};
+    table.stands(ownRace.option, [options] {
+        return std::string(!options->strategies.empty() && options->hasOwnProblem() ? "it" : "");
+    });
     table.texts({.names = "--strategies",
                  .value = "ID,ID...",
                  .summary = "Strategies to measure",
@@ -155,7 +164,8 @@ Action declareRace(OptionTable& table, const Puzzle* puzzle)
     table.text({.names = "--ready",
                 .value = "ID",
                 .summary = "Ready race to run; see `clew list races`",
-                .fallback = "the puzzle's first"},
+                .fallback = "the puzzle's first",
+                .excludes = {ownRace}},
                options->ready);
     table.whole({.names = "--limit",
                  .value = "N",

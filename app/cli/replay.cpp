@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "app/cli/commands.h"
+#include "app/cli/countof.h"
 #include "app/cli/drawing.h"
 #include "app/cli/languages.h"
 #include "app/cli/moments.h"
@@ -25,13 +26,28 @@ namespace clew::cli {
 
 namespace {
 
+// What options of an animation need, and what is no animation and says so by its name.
+const With kAnimation{"an animation"};
+const std::vector<With> kNoAnimation{With{"--as", {"html", "jsonl"}}};
 const With kStream{"--as", {"jsonl"}};
+
+const std::vector<std::string> kFilmWays{"png", "svg", "webp", "gif", "webm", "pdf"};
 
 std::vector<DrawingWay> filmWays()
 {
     std::vector<DrawingWay> ways;
-    for (const std::string way : {"png", "svg", "webp", "gif", "webm", "pdf"})
+    for (const std::string& way : kFilmWays)
         ways.push_back({way, {"." + way}});
+    return ways;
+}
+
+// What can hold one moment: a picture, be it in a file that could hold more of them.
+std::vector<DrawingWay> momentWays()
+{
+    std::vector<DrawingWay> ways = drawingWays();
+    for (const DrawingWay& way : filmWays())
+        if (way.id == "webp" || way.id == "gif" || way.id == "pdf")
+            ways.push_back(way);
     return ways;
 }
 
@@ -82,21 +98,35 @@ struct ReplayOptions
     /// What is written, by name or by the ending of the file; empty if that is not clear.
     [[nodiscard]] std::string wayToWrite() const
     {
-        return isStream() ? "jsonl"
-               : isPage() ? "html"
-                          : wayToDraw(drawing, filmWays()).value_or("");
+        if (isStream())
+            return "jsonl";
+        if (isPage())
+            return "html";
+        if (isFilm())
+            return wayOfFilm();
+        // A file of any name may hold the figures.
+        const bool isFigures = !atMoment && !isLink(file) && drawing.as.empty();
+        std::vector<DrawingWay> ways = drawingWays();
+        std::ranges::move(filmWays(), std::back_inserter(ways));
+        return wayToDraw(drawing, ways).value_or(isFigures ? "text" : "");
     }
-    /// One end of a span, where it leaves no place for a single moment.
-    [[nodiscard]] std::string spanText(const std::optional<SearchMoment>& end) const
+    /// That of a span; empty if it is none, or that is not clear yet.
+    [[nodiscard]] std::string wayOfFilm() const
     {
-        return end && !isPage() ? momentText(*end) : std::string();
+        const bool isNamed = !drawing.as.empty() || !drawing.file.empty();
+        return isNamed ? wayToDraw(drawing, filmWays()).value_or("") : std::string();
     }
-    /// Whether the options ask for a span, or for a format that only a span has.
+    /// A moment, or an end of a span, where it leaves no place for the other one.
+    [[nodiscard]] std::string textOf(const std::optional<SearchMoment>& moment) const
+    {
+        return moment && !isPage() ? momentText(*moment) : std::string();
+    }
+    /// Whether the options ask for a span, or for a format of spans and no single moment.
     [[nodiscard]] bool isFilm() const
     {
         const auto way = wayToDraw(drawing, filmWays());
-        return fromMoment || toMoment ||
-               (way && (*way == "webp" || *way == "gif" || *way == "webm" || *way == "pdf"));
+        return !isStream() && !isPage() &&
+               (fromMoment || toMoment || (way && !atMoment && *way != "png" && *way != "svg"));
     }
 };
 
@@ -164,9 +194,38 @@ Expected<void> checkSpan(const Recorded& recorded, std::uint64_t from, std::uint
     return checkReadable(recorded);
 }
 
-// The board after the first `at` events, with the reason of the last one.
-Expected<Exit> drawMoment(const Recorded& recorded, std::uint64_t at, const DrawingOptions& drawing)
+// The pictures of a film, however many files they go to: how many.
+Expected<std::uint64_t> writePictures(const Recorded& recorded, Film film,
+                                      const DrawingOptions& drawing, const std::string& way,
+                                      const std::stop_token& token)
 {
+    const bool isToOutput = drawing.file.empty();
+    if (isToOutput && ::isatty(STDOUT_FILENO) != 0)
+        return usage(fmt::format("{} cannot go to a terminal; name a file with -o", way));
+    const auto format = filmFormat(way);
+    if (!format)
+        return unknown("way to draw a span", way, kFilmWays);
+    film.format = *format;
+    film.cellSize = drawing.cellSize;
+    film.dark = drawing.dark;
+    std::atomic<std::uint64_t> done = 0;
+    const auto written = writeFilm(film, isToOutput ? "/dev/stdout" : drawing.file, done, token);
+    if (const auto readable = checkReadable(recorded); !readable)
+        return tl::make_unexpected(readable.error());
+    if (!written)
+        return usage(written.error().text());
+    if (token.stop_requested())
+        return interrupted();
+    return done.load();
+}
+
+// The board after the first `at` events, with the reason of the last one.
+Expected<Exit> drawMoment(const Recorded& recorded, std::uint64_t at, const DrawingOptions& drawing,
+                          const std::stop_token& token)
+{
+    const auto way = wayToDraw(drawing, momentWays());
+    if (!way)
+        return tl::make_unexpected(way.error());
     const Puzzle& puzzle = *recorded.puzzle;
     Cursor cursor(recorded.trace, puzzle.dimensions(*recorded.problem));
     std::string caption;
@@ -181,7 +240,13 @@ Expected<Exit> drawMoment(const Recorded& recorded, std::uint64_t at, const Draw
     View view;
     view.state = &cursor.state();
     view.event = cursor.lastEvent();
-    return draw(puzzle, *recorded.problem, view, drawing).map([&] {
+    const bool isDrawn = std::ranges::count(kDrawingWays, *way) > 0;
+    Film film{recorded.puzzle, recorded.problem, recorded.trace};
+    film.from = film.to = at;
+    const auto drawn =
+        isDrawn ? draw(puzzle, *recorded.problem, view, drawing)
+                : writePictures(recorded, std::move(film), drawing, *way, token).map([](auto) {});
+    return drawn.map([&] {
         writeErrorLine(fmt::format("event {} of {}, node {}, depth {}{}{}", at,
                                    recorded.trace->size(), cursor.node(), cursor.depth(),
                                    caption.empty() ? "" : ": ", caption));
@@ -198,16 +263,10 @@ Expected<Exit> writeSpan(const Recorded& recorded, const ReplayOptions& options,
     const auto way = wayToDraw(options.drawing, filmWays());
     if (!way)
         return tl::make_unexpected(way.error());
-    const bool isToOutput = options.drawing.file.empty();
-    if (isToOutput && (*way == "png" || *way == "svg"))
+    if (options.drawing.file.empty() && (*way == "png" || *way == "svg"))
         return usage(fmt::format("each picture of a span is a {} file of its own: name them with "
                                  "-o, or choose a format that holds them all, such as webp",
                                  *way));
-    if (isToOutput && ::isatty(STDOUT_FILENO) != 0)
-        return usage(fmt::format("{} cannot go to a terminal; name a file with -o", *way));
-    const auto format = filmFormat(*way);
-    if (!format)
-        return unknown("way to draw a span", *way, idsOf(filmWays()));
     Film film{recorded.puzzle, recorded.problem, recorded.trace};
     film.from = options.from.value_or(0);
     film.to = options.to.value_or(recorded.trace->size());
@@ -219,10 +278,7 @@ Expected<Exit> writeSpan(const Recorded& recorded, const ReplayOptions& options,
         film.caption = [&](const Sentence& sentence) { return language->say(sentence); };
     film.hasTree = options.tree;
     film.hasTimeline = options.timeline;
-    film.format = *format;
     film.framesPerSecond = options.framesPerSecond;
-    film.cellSize = options.drawing.cellSize;
-    film.dark = options.drawing.dark;
     if (film.from > film.to)
         return usage(fmt::format("--from {} comes after --to {}", film.from, film.to));
     if (const std::uint64_t pictures = (film.to - film.from) / film.every + 1;
@@ -231,17 +287,11 @@ Expected<Exit> writeSpan(const Recorded& recorded, const ReplayOptions& options,
             "that would be {} pictures, more than {}: draw one for every few events with --every "
             "{}, or choose fewer with --from and --to",
             pictures, kMostPictures, (film.to - film.from) / kMostPictures + 1));
-    std::atomic<std::uint64_t> done = 0;
-    const auto written =
-        writeFilm(film, isToOutput ? "/dev/stdout" : options.drawing.file, done, token);
-    if (const auto readable = checkReadable(recorded); !readable)
-        return tl::make_unexpected(readable.error());
-    if (!written)
-        return usage(written.error().text());
-    if (token.stop_requested())
-        return interrupted();
-    writeErrorLine(fmt::format("{} {}", done.load(), done == 1 ? "picture" : "pictures"));
-    return Exit::Done;
+    return writePictures(recorded, std::move(film), options.drawing, *way, token)
+        .map([](std::uint64_t done) {
+            writeErrorLine(countOf(done, "picture"));
+            return Exit::Done;
+        });
 }
 
 // The search as lines of JSON.
@@ -341,7 +391,7 @@ Expected<Exit> replayRecorded(const Recorded& recorded, ReplayOptions options,
     if (options.isStream() || options.isPage() || options.isFilm())
         return writeMoments(recorded, options, token);
     if (options.at)
-        return drawMoment(recorded, *options.at, options.drawing);
+        return drawMoment(recorded, *options.at, options.drawing, token);
     // Figures may go to a file of any name but that of a picture.
     const auto way = wayToDraw(options.drawing, drawingWays());
     if (!way && !options.drawing.as.empty())
@@ -364,9 +414,9 @@ Expected<Exit> replayLink(ReplayOptions options, const std::stop_token& token)
                      "--trace FILE`");
     const SearchMoment linked{SearchMoment::Kind::Events, moment->step};
     const bool isOfLink = !options.atMoment;
-    options.atMoment = options.atMoment.value_or(linked);
-    if (options.isFilm() && !options.isPage())
+    if (options.isFilm())
         options.toMoment = options.toMoment.value_or(linked);
+    options.atMoment = options.atMoment.value_or(linked);
     const auto isThere = [&](const Trace& trace) {
         const bool isLong = !options.isPage() || options.toMoment ||
                             trace.size() > std::max(moment->step, kUsualPageEvents);
@@ -418,7 +468,7 @@ Action declareReplay(OptionTable& table, const Puzzle* /*puzzle*/)
                .value = "MOMENT",
                .summary = "Draw the board after a number of events, or at start, end, \"solution "
                           "N\" or \"node N\"",
-               .excludes = {With{"--from"}, With{"--to"}, kStream}},
+               .excludes = {With{"--from"}, With{"--to"}, With{"--as", {"jsonl", "webm"}}}},
               options->atMoment);
     addMoment(table,
               {.names = "--from",
@@ -438,26 +488,32 @@ Action declareReplay(OptionTable& table, const Puzzle* /*puzzle*/)
                  .value = "N",
                  .summary = "Draw a picture for every N events",
                  .fallback = "1",
-                 .excludes = kNoPicture},
+                 .excludes = kNoAnimation,
+                 .needs = {kAnimation}},
                 options->every, kFromOne);
     table.number({.names = "--fps",
                   .value = "RATE",
                   .summary = "Pictures per second of the animation",
                   .fallback = "8",
-                  .excludes = kNoPicture},
+                  .excludes = kNoAnimation,
+                  .needs = {kAnimation, {kAnimation.option, {"webp", "gif", "webm"}}}},
                  options->framesPerSecond, {0.1, 50});
     table.flag({.names = "--captions,!--no-captions",
                 .summary = "Print below each picture what happened, or do not",
                 .fallback = "--captions",
-                .excludes = kNoPicture},
+                .excludes = kNoAnimation,
+                .needs = {kAnimation}},
                options->captions);
     table.flag({.names = "--tree",
                 .summary = "Draw the search tree beside the board of an animation",
-                .excludes = kNoPicture},
+                .excludes = kNoAnimation,
+                .needs = {kAnimation}},
                options->tree);
-    table.flag(
-        {.names = "--timeline", .summary = "Draw the timeline below it", .excludes = kNoPicture},
-        options->timeline);
+    table.flag({.names = "--timeline",
+                .summary = "Draw the timeline below it",
+                .excludes = kNoAnimation,
+                .needs = {kAnimation}},
+               options->timeline);
     table.flag({.names = "--all",
                 .summary = "Run the whole search of a link, however little of it is shown",
                 .excludes = {With{"--limit"}}},
@@ -468,14 +524,29 @@ Action declareReplay(OptionTable& table, const Puzzle* /*puzzle*/)
                 options->limit, kFromOne);
     addLimits(table, options->run);
     addLanguage(table, options->language);
+    // There is nothing else to be said in it.
+    const With spoken{"an animation or a page"};
+    table.restrict("--language", spoken);
+    table.exclude("--language", {"--captions", {"false"}});
     addDrawing(
         table, options->drawing,
         "text, svg or png; for an animation webp, gif, webm, png, svg or pdf; html for a page; "
-        "jsonl for the events");
+        "jsonl for the events",
+        kFilmWays);
     table.stands("--as", [options] { return options->wayToWrite(); });
     // A page has a span, and a moment that it opens at.
-    table.stands("--from", [options] { return options->spanText(options->fromMoment); });
-    table.stands("--to", [options] { return options->spanText(options->toMoment); });
+    table.stands("--at", [options] { return options->textOf(options->atMoment); });
+    table.stands("--from", [options] { return options->textOf(options->fromMoment); });
+    table.stands("--to", [options] { return options->textOf(options->toMoment); });
+    // What is none, but no single moment either, is left to Option::excludes.
+    table.stands(kAnimation.option, [options]() -> std::string {
+        const std::string way = options->isFilm() ? options->wayOfFilm() : std::string();
+        const bool isOther = options->isFilm() || options->isStream() || options->isPage();
+        return way.empty() && isOther ? "webp" : way;
+    });
+    table.stands(spoken.option, [options] {
+        return std::string(options->isPage() || options->isFilm() ? "it" : "");
+    });
     return [options, &table](const std::stop_token& token) {
         options->isOutputNamed = table.isGiven("--output");
         return replay(*options, token);

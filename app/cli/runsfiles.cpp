@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "app/cli/output.h"
 #include "app/cli/reader.h"
 
 namespace clew::cli {
@@ -11,6 +12,8 @@ namespace clew::cli {
 Expected<std::vector<RunRow>> readRunsFiles(const std::vector<std::string>& files,
                                             const std::stop_token& token, Reader* first)
 {
+    if (const auto once = checkNamedOnce(files); !once)
+        return tl::make_unexpected(once.error());
     std::vector<RunRow> all;
     for (const std::string& file : files) {
         std::optional<Reader> own;

@@ -116,32 +116,27 @@ Answer answerUnique(const Draft& draft, Answering& out)
 
 void addSetterQuestions(OptionTable& table, SetterQuestions& questions)
 {
-    table.flag({.names = "--candidates",
-                .summary = "List the values that one solution or several have, place by place"},
-               questions.candidates);
+    // One is asked at a time, and each in a way of its own. Only what is taken away is a choice.
+    std::vector<With> others{With{"--strategy"}, With{"--solution"}};
+    const auto ask = [&](const char* name, const char* summary, bool& asked, bool isRandom) {
+        std::vector<With> excludes = others;
+        if (!isRandom)
+            excludes.push_back({"--seed"});
+        table.flag({.names = name, .summary = summary, .excludes = std::move(excludes)}, asked);
+        others.push_back({name});
+    };
+    ask("--candidates", "List the values that one solution or several have, place by place",
+        questions.candidates, false);
     table.flag({.names = "--counts",
-                .summary = "With --candidates: in how many solutions each is, up to 1000"},
+                .summary = "With --candidates: in how many solutions each is, up to 1000",
+                .needs = {With{"--candidates"}}},
                questions.counts);
-    table.flag({.names = "--redundant",
-                .summary = "List the givens each of which follows from the others"},
-               questions.redundant);
-    table.flag({.names = "--minimal",
-                .summary = "Print the problem with as many givens taken away as change nothing"},
-               questions.minimal);
-    table.flag({.names = "--unique",
-                .summary = "Print the problem with givens added until it has one solution"},
-               questions.unique);
-}
-
-Expected<void> checkSetterQuestions(const SetterQuestions& questions)
-{
-    if (int{questions.candidates} + int{questions.redundant} + int{questions.minimal} +
-            int{questions.unique} >
-        1)
-        return usage("only one of --candidates, --redundant, --minimal and --unique can be given");
-    if (questions.counts && !questions.candidates)
-        return usage("--counts needs --candidates");
-    return {};
+    ask("--redundant", "List the givens each of which follows from the others", questions.redundant,
+        false);
+    ask("--minimal", "Print the problem with as many givens taken away as change nothing",
+        questions.minimal, true);
+    ask("--unique", "Print the problem with givens added until it has one solution",
+        questions.unique, false);
 }
 
 Answer answerSetter(const SetterQuestions& questions, const Draft& draft, Answering& out)

@@ -22,8 +22,6 @@ struct SetterQuestions
 };
 
 void addSetterQuestions(OptionTable& table, SetterQuestions& questions);
-/// Whether they can be asked together.
-Expected<void> checkSetterQuestions(const SetterQuestions& questions);
 /// Answers the one that is asked.
 Answer answerSetter(const SetterQuestions& questions, const Draft& draft, Answering& out);
 

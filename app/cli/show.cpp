@@ -18,14 +18,21 @@ struct ShowOptions
     DrawingOptions drawing;
 };
 
+// Pictures, and the formats of the puzzle if there is one yet.
+Expected<std::string> wayToShow(const ShowOptions& options)
+{
+    std::vector<DrawingWay> ways = drawingWays();
+    if (options.target.puzzle != nullptr)
+        for (const FormatInfo& format : options.target.puzzle->info().formats)
+            if (format.writesProblem)
+                ways.push_back({format.id, format.suffixes});
+    return wayToDraw(options.drawing, ways);
+}
+
 Expected<void> showProblem(const ShowOptions& options, const Problem& problem)
 {
     const Puzzle& puzzle = *options.target.puzzle;
-    std::vector<DrawingWay> ways = drawingWays();
-    for (const FormatInfo& format : puzzle.info().formats)
-        if (format.writesProblem)
-            ways.push_back({format.id, format.suffixes});
-    const auto way = wayToDraw(options.drawing, ways);
+    const auto way = wayToShow(options);
     if (!way)
         return tl::make_unexpected(way.error());
     if (std::ranges::find(kDrawingWays, *way) == kDrawingWays.end()) {
@@ -44,6 +51,8 @@ Action declareShow(OptionTable& table, const Puzzle* puzzle)
     const auto options = std::make_shared<ShowOptions>();
     addDrawing(table, options->drawing, "text, svg, png, or one of the puzzle's formats");
     addTarget(table, options->target, puzzle);
+    // What no format has is refused with a message of its own, once the puzzle is known.
+    table.stands("--as", [options] { return wayToShow(*options).value_or(options->drawing.as); });
     return [options](const std::stop_token& token) {
         return checkTarget(options->target)
             .and_then([&] { return keepApart(options->drawing.file, options->target.files); })

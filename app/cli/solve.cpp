@@ -403,7 +403,10 @@ Action declareSolve(OptionTable& table, const Puzzle* puzzle)
                options->as);
     table.flag({.names = "--stats", .summary = "Print the figures on standard error"},
                options->statistics);
-    table.text({.names = "--trace", .value = "FILE", .summary = "Record the search in this file"},
+    table.file({.names = "--trace",
+                .value = "FILE",
+                .summary = "Record the search in this file",
+                .excludes = {With{"--threads"}}},
                options->trace);
     addLimits(table, options->run);
     addThreads(table, options->run, kThreadsOfStream);

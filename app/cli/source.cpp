@@ -21,6 +21,77 @@ bool isProblemLine(std::string_view line)
     return first != std::string_view::npos && line[first] != '#' && !isTableHead(line);
 }
 
+// Other values than the one given, to see whether a parameter makes a difference.
+std::vector<std::string> otherValues(const ParameterInfo& parameter, const std::string& given)
+{
+    switch (parameter.kind) {
+    case ParameterInfo::Kind::Number:
+        return {given == "2" ? "3" : "2"};
+    case ParameterInfo::Kind::Size:
+        return {given == "2" || given == "2x2" ? "3" : "2"};
+    case ParameterInfo::Kind::Choice:
+        return parameter.choices;
+    case ParameterInfo::Kind::Text:
+        return {parameter.fallback};
+    case ParameterInfo::Kind::Flag:
+        break;
+    }
+    return {};
+}
+
+// An option of the puzzle that the text leaves no room for: whatever it says, the problem is the
+// same. What cannot be read then is another one.
+Expected<void> checkParametersCount(const Target& target, const Parameters& all,
+                                    std::string_view text, std::string_view format,
+                                    const Problem& problem)
+{
+    const Puzzle& puzzle = *target.puzzle;
+    const FormatInfo* const compact = compactFormat(puzzle);
+    const std::string written =
+        compact == nullptr || target.parameters.empty() ? "" : puzzle.write(problem, compact->id);
+    const auto isSame = [&](const Parameters& parameters) {
+        const auto other = puzzle.read(text, format, parameters);
+        return other && puzzle.write(**other, compact->id) == written;
+    };
+    for (const ParameterInfo& parameter : puzzle.info().parameters) {
+        const auto given = target.parameters.find(parameter.id);
+        const bool isData = parameter.id == "data"; // of a model: it is checked with the model
+        if (written.empty() || given == target.parameters.end() || isData ||
+            parameter.kind == ParameterInfo::Kind::Flag)
+            continue;
+        Parameters without = all;
+        without.erase(parameter.id);
+        const bool isUnused =
+            isSame(without) &&
+            std::ranges::all_of(otherValues(parameter, given->second), [&](const auto& value) {
+                Parameters other = all;
+                other[parameter.id] = value;
+                return isSame(other);
+            });
+        if (isUnused)
+            return usage(fmt::format("--{} does not count with {}, which is a whole problem; leave "
+                                     "one of them out",
+                                     parameter.id,
+                                     target.input.starts_with('@') || isFile(target.input)
+                                         ? target.input
+                                         : "this input"));
+    }
+    return {};
+}
+
+// Of a preset that is nothing but parameters one has to be left.
+Expected<void> checkPresetCounts(const Target& target, const PresetInfo& preset)
+{
+    const auto isReplaced = [&](const auto& own) { return target.parameters.contains(own.first); };
+    if (!preset.text.empty() || preset.parameters.empty() ||
+        !std::ranges::all_of(preset.parameters, isReplaced))
+        return {};
+    std::string options;
+    for (const auto& [id, value] : preset.parameters)
+        options += (options.empty() ? "--" : " and --") + id;
+    return usage(fmt::format("@{} is nothing but {}; leave one of them out", preset.id, options));
+}
+
 Expected<ProblemPtr> presetProblem(const Target& target)
 {
     const std::string id = target.input.substr(1);
@@ -28,12 +99,19 @@ Expected<ProblemPtr> presetProblem(const Target& target)
     if (preset == nullptr)
         return unknown(fmt::format("preset of {}", target.puzzle->info().id), id,
                        idsOf(target.puzzle->info().presets));
+    if (const auto counts = checkPresetCounts(target, *preset); !counts)
+        return tl::make_unexpected(counts.error());
     const Parameters parameters = parametersOf(target);
     const auto problem = preset->text.empty()
                              ? target.puzzle->create(parameters)
                              : target.puzzle->read(preset->text, preset->format, parameters);
     if (!problem)
         return misread(target.input, problem.error());
+    if (!preset->text.empty())
+        if (const auto count =
+                checkParametersCount(target, parameters, preset->text, preset->format, **problem);
+            !count)
+            return tl::make_unexpected(count.error());
     return *problem;
 }
 
@@ -128,8 +206,13 @@ Expected<void> ProblemSource::start(Reader& reader)
     const std::string_view begin = reader.peek();
     const bool isWord = reader.isWhole() && begin.find('\n') == std::string_view::npos;
     m_format = isWord ? nullptr : streamFormat(begin);
-    if (m_format != nullptr)
-        return {};
+    if (m_format != nullptr) { // of all lines, what is so of the first
+        const std::string_view line = firstProblemLine(begin);
+        const auto first = read(line, m_format->id);
+        return first && !first->solution ? checkParametersCount(*m_target, m_target->parameters,
+                                                                line, m_format->id, *first->problem)
+                                         : Expected<void>();
+    }
     const std::string_view text = reader.rest();
     if (!reader.failure().empty())
         return usage(reader.failure());
@@ -147,6 +230,12 @@ Expected<void> ProblemSource::start(Reader& reader)
         }
     if (!problem)
         return misread(m_name, problem.error());
+    const auto count = problem->solution
+                           ? Expected<void>()
+                           : checkParametersCount(*m_target, m_target->parameters, text,
+                                                  m_target->format, *problem->problem);
+    if (!count)
+        return count;
     m_single = std::move(*problem);
     m_reader.reset();
     return {};

@@ -253,6 +253,15 @@ void addTarget(OptionTable& table, Target& target, const Puzzle* puzzle, PuzzleN
                     .summary = "Format of the input",
                     .fallback = "recognised"},
                    target.format);
+    // What options make has none, and a preset its own. A single input may stand for PUZZLE.
+    const With input{"an INPUT"};
+    table.restrict("--format", input);
+    table.exclude("--format", {input.option, {"a preset"}});
+    table.stands(input.option, [&target]() -> std::string {
+        const bool isAlone = target.input.empty() && findPuzzle(target.puzzleId) == nullptr;
+        const std::string& text = isAlone ? target.puzzleId : target.input;
+        return text.starts_with('@') ? "a preset" : text;
+    });
 }
 
 Expected<void> checkTarget(Target& target)

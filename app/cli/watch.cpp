@@ -229,12 +229,9 @@ Expected<Exit> record(WatchedSearch& search, const WatchOptions& options,
 
 Expected<Exit> watch(WatchOptions options, const std::stop_token& token)
 {
-    if (options.file.empty() == !options.listens())
+    if (options.file.empty() && !options.listens())
         return usage("name a file that another program writes, \"-\" for standard input, or one of "
                      "--socket and --cp-profiler");
-    if (options.socket && options.cpProfiler)
-        return usage("--socket takes an event stream and --cp-profiler its own protocol; choose "
-                     "one of them");
     const auto names = headerIn(options.names);
     if (!names)
         return tl::make_unexpected(names.error());
@@ -261,9 +258,14 @@ Expected<Exit> watch(WatchOptions options, const std::stop_token& token)
 Action declareWatch(OptionTable& table, const Puzzle* /*puzzle*/)
 {
     const auto options = std::make_shared<WatchOptions>();
-    table.text({.names = "FILE", .summary = "A file that grows, or \"-\" for standard input"},
+    const With listening{"--socket or --cp-profiler"};
+    table.text({.names = "FILE",
+                .summary = "A file that grows, or \"-\" for standard input",
+                .excludes = {With{"--socket"}, With{"--cp-profiler"}}},
                options->file);
-    table.flag({.names = "--socket", .summary = "Wait for a program that sends its events"},
+    table.flag({.names = "--socket",
+                .summary = "Wait for a program that sends its events",
+                .excludes = {With{"--cp-profiler"}}},
                options->socket);
     table.flag({.names = "--cp-profiler",
                 .summary = "Wait for a solver that speaks CP-Profiler's protocol"},
@@ -271,14 +273,18 @@ Action declareWatch(OptionTable& table, const Puzzle* /*puzzle*/)
     table.whole({.names = "--port",
                  .value = "PORT",
                  .summary = "Where to wait, on this machine only; 0: any free port",
-                 .fallback = "6565"},
+                 .fallback = "6565",
+                 .needs = {listening}},
                 options->port, {0, 65535});
     table.text({.names = "--names",
                 .value = "FILE",
-                .summary = "A header of free variables, which the solver's labels speak of"},
+                .summary = "A header of free variables, which the solver's labels speak of",
+                .needs = {With{"--cp-profiler"}}},
                options->names);
-    table.text({.names = "--trace", .value = "FILE", .summary = "Record the search in this file"},
+    table.file({.names = "--trace", .value = "FILE", .summary = "Record the search in this file"},
                options->trace);
+    table.stands(listening.option,
+                 [options] { return std::string(options->listens() ? "it" : ""); });
     table.flag({.names = "--show", .summary = "Draw the board as it is at the end"}, options->show);
     table.flag({.names = "--stats", .summary = "Print the figures on standard error"},
                options->statistics);

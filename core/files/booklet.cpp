@@ -4,12 +4,14 @@
 #include <array>
 #include <fmt/format.h>
 #include <iterator>
+#include <map>
 #include <set>
 #include <utility>
 
 #include "core/picture/compose.h"
 #include "core/picture/raster.h"
 #include "core/search/random.h"
+#include "core/text/printable.h"
 
 namespace clew {
 
@@ -49,6 +51,22 @@ struct SheetGrid
     unsigned columns, rows;
 };
 
+// As a heading, which has one line.
+std::string oneLine(std::string_view text)
+{
+    std::string line;
+    for (const char c : text) {
+        const bool isBlank = c == ' ' || (c >= '\t' && c <= '\r');
+        if (!isBlank)
+            line += c;
+        else if (!line.empty() && line.back() != ' ')
+            line += ' ';
+    }
+    if (line.ends_with(' '))
+        line.pop_back();
+    return printable(line);
+}
+
 class BookletMaker
 {
 public:
@@ -62,6 +80,8 @@ public:
 
     Result<std::string> make(std::atomic<std::uint64_t>& done, const std::stop_token& token)
     {
+        for (std::size_t i = 0; i < m_booklet.puzzles.size(); ++i)
+            m_boards[saidOf(i).whole].push_back(i);
         PdfPages pages(kUnitPoints, false);
         if (!addSection(pages, false, puzzlesPerPage(), done, token))
             return std::string();
@@ -119,11 +139,12 @@ private:
 
         [[nodiscard]] std::size_t rows() const { return (lines.size() + columns - 1) / columns; }
     };
-    // What is said of one board, or of all of its kind.
+    // What is said of some boards, or of all of their kind.
     struct Said
     {
         std::string lead;
         std::vector<std::string> paragraphs;
+        std::string whole; ///< by which it is known again
     };
 
     [[nodiscard]] double smallLetters() const { return m_letters * 0.85; }
@@ -137,24 +158,45 @@ private:
         return (m_paper.width - 2 * kMargin - (columns - 1) * kColumnGap) / columns;
     }
 
+    // What is said of some boards alone begins with their numbers, otherwise with the kind.
+    [[nodiscard]] Said saidOf(std::size_t index) const
+    {
+        const BookletPuzzle& puzzle = m_booklet.puzzles[index];
+        const PuzzleInfo& info = puzzle.puzzle->info();
+        const auto paragraphs = puzzle.puzzle->instructions(*puzzle.problem);
+        const bool isOfKind =
+            std::string_view(paragraphs.front().pattern.text) == info.summary.text;
+        Said said{isOfKind ? m_translate(info.title) + ":" : std::string(), {}, info.id};
+        for (const Sentence& paragraph : paragraphs)
+            said.whole += '\n' + said.paragraphs.emplace_back(paragraph.text(m_translate));
+        return said;
+    }
+
+    // "1, 3–5."
+    static std::string leadOf(const std::vector<std::size_t>& boards)
+    {
+        std::string lead;
+        for (std::size_t i = 0, end = 0; i < boards.size(); i = end) {
+            for (end = i + 1; end < boards.size() && boards[end] == boards[end - 1] + 1; ++end)
+                ;
+            lead += fmt::format("{}{}", i == 0 ? "" : ", ", boards[i] + 1);
+            if (end > i + 1)
+                lead += fmt::format("{}{}", end > i + 2 ? "–" : ", ", boards[end - 1] + 1);
+        }
+        return lead + '.';
+    }
+
     // Of these puzzles, as far as the booklet has not said it before.
     Instructions newInstructions(std::size_t first, std::size_t end)
     {
         std::vector<Said> all;
         std::ptrdiff_t items = 0;
         for (std::size_t i = first; i < end; ++i) {
-            const BookletPuzzle& puzzle = m_booklet.puzzles[i];
-            const PuzzleInfo& info = puzzle.puzzle->info();
-            const auto paragraphs = puzzle.puzzle->instructions(*puzzle.problem);
-            // What is said of one board alone begins with its number, otherwise with the kind.
-            const bool isOfKind =
-                std::string_view(paragraphs.front().pattern.text) == info.summary.text;
-            Said said{isOfKind ? m_translate(info.title) + ":" : fmt::format("{}.", i + 1), {}};
-            std::string whole = m_translate(info.title);
-            for (const Sentence& paragraph : paragraphs)
-                whole += '\n' + said.paragraphs.emplace_back(paragraph.text(m_translate));
-            if (!m_said.insert(std::move(whole)).second)
+            Said said = saidOf(i);
+            if (!m_said.insert(said.whole).second)
                 continue;
+            if (said.lead.empty())
+                said.lead = leadOf(m_boards[said.whole]);
             items += std::ranges::count_if(said.paragraphs, [](const std::string& paragraph) {
                 return paragraph.starts_with(kBullet);
             });
@@ -222,7 +264,7 @@ private:
         const auto most = static_cast<std::size_t>(height / (kLinePitch * smallLetters()));
         for (std::size_t first = 0; first < instructions.rows(); first += most) {
             Picture sheet(m_paper.width, m_paper.height);
-            const double top = addHeading(sheet, m_booklet.title);
+            const double top = addHeading(sheet, m_title);
             addInstructions(sheet, instructions, first, std::min(instructions.rows(), first + most),
                             top);
             addPageNumber(sheet);
@@ -257,7 +299,7 @@ private:
                  const Instructions& instructions)
     {
         Picture sheet(m_paper.width, m_paper.height);
-        std::string heading = m_booklet.title;
+        std::string heading = m_title;
         if (isSolutions)
             heading += (heading.empty() ? "" : " · ") + m_translate(phrase("Booklet", "Solutions"));
         const double width = m_paper.width - 2 * kMargin;
@@ -367,7 +409,8 @@ private:
         if (puzzle.difficulty)
             text = m_translate(puzzle.puzzle->info().difficulties[*puzzle.difficulty].title);
         if (!puzzle.id.empty())
-            text += (text.empty() ? "" : " · ") + puzzle.id.text(m_translate);
+            text += (text.empty() ? "" : " · ") +
+                    printable(puzzle.id.text(m_translate)); // a file may be called anything
         const auto line = wrapText(text, width, smallLetters(), 1);
         if (!line.empty())
             sheet.text(x, y, smallLetters(), line.front(), Ink::Muted).align = -1;
@@ -398,7 +441,9 @@ private:
     double m_letters;
     Translator m_translate;
     unsigned m_page = 0;
-    std::set<std::string> m_said; ///< of what is to be done
+    std::string m_title = oneLine(m_booklet.title);
+    std::map<std::string, std::vector<std::size_t>> m_boards; ///< of which the same is said
+    std::set<std::string> m_said;                             ///< of what is to be done
 };
 
 } // namespace

@@ -581,7 +581,7 @@ private:
     [[nodiscard]] std::string footer() const
     {
         const Sentence events = counted(m_page.to - m_page.from);
-        std::string html = "<footer>\n<p>";
+        std::string html = "<footer>\n<p id=\"ending\">"; // hidden while a question is open
         if (m_page.isBeginning)
             html += markupText(
                 say({phrase("Page", "Events: %1; the search goes on. Made by Clew."), {events}}));

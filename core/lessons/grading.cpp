@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <tuple>
 
+#include "core/lessons/lessonlines.h"
 #include "core/text/readjson.h"
 #include "core/text/scanner.h"
 
@@ -57,17 +60,49 @@ Result<void> setVersion(std::uint64_t version, int line, LessonReplies& replies)
     return {};
 }
 
-Result<void> readJsonLine(std::string_view text, int line, LessonReplies& replies)
+tl::unexpected<Error> twice(int line, const std::string& key)
+{
+    return fail({phrase("Lesson", "\"%1\" occurs twice here; remove one of them."), {key}}, line,
+                1);
+}
+
+// A key that an object has twice, of which one would be lost; none if there is none. The text is
+// JSON.
+std::optional<std::string> keyTwiceIn(std::string_view json)
+{
+    std::vector<std::set<std::string>> keys; // of the objects that are open
+    std::optional<std::string> found;
+    std::ignore = Json::parse(
+        json,
+        [&](int /*depth*/, Json::parse_event_t event, Json& value) {
+            if (event == Json::parse_event_t::object_start)
+                keys.emplace_back();
+            else if (event == Json::parse_event_t::object_end)
+                keys.pop_back();
+            else if (event == Json::parse_event_t::key && !found &&
+                     !keys.back().insert(value.get<std::string>()).second)
+                found = value.get<std::string>();
+            return true;
+        },
+        false);
+    return found;
+}
+
+Result<void> readJsonLine(std::string_view text, int line, bool isHead, LessonReplies& replies)
 {
     const Json json = readJson(text);
     if (!json.is_object())
         return badLine(line);
+    if (const auto key = keyTwiceIn(text))
+        return twice(line, *key);
     const auto stringOf = [&](const char* key) {
         const auto found = json.find(key);
         return found != json.end() && found->is_string() ? found->get<std::string>()
                                                          : std::string();
     };
     if (const auto version = json.find("clewanswers"); version != json.end()) {
+        if (!isHead)
+            return twice(line, "clewanswers");
         if (!version->is_number_unsigned())
             return badVersion(line);
         for (const char* const key : {"lesson", "learner"})
@@ -100,26 +135,30 @@ Result<void> readJsonLine(std::string_view text, int line, LessonReplies& replie
     return {};
 }
 
-Result<void> readTextLine(std::string_view text, int line, LessonReplies& replies)
+Result<void> readTextLine(std::string_view text, int line, bool isHead, LessonReplies& replies)
 {
     const std::size_t colon = text.find(':');
     const std::string key(trimmedText(text.substr(0, std::min(colon, text.size()))));
     if (colon == std::string_view::npos || key.empty())
         return badLine(line);
     std::string_view value = trimmedText(text.substr(colon + 1));
+    if (key == "clewanswers" && !isHead)
+        return twice(line, key);
     if (key == "clewanswers")
         return isNumber(value) ? setVersion(std::stoul(std::string(value)), line, replies)
                                : badVersion(line);
-    if (key == "lesson" && replies.replies.empty()) {
-        replies.lesson = value;
-        return {};
-    }
-    if (key == "learner" && replies.replies.empty()) {
-        replies.learner = value;
-        return {};
-    }
     if (value.empty())
         return {}; // not answered
+    std::string* const head = !replies.replies.empty() ? nullptr
+                              : key == "lesson"        ? &replies.lesson
+                              : key == "learner"       ? &replies.learner
+                                                       : nullptr;
+    if (head != nullptr && !head->empty())
+        return twice(line, key);
+    if (head != nullptr) {
+        *head = value;
+        return {};
+    }
     LessonReply reply;
     reply.page = key;
     reply.line = line;
@@ -146,17 +185,19 @@ Result<LessonReplies> readReplies(std::string_view text)
     LessonReplies replies;
     int number = 0;
     bool isFirst = true;
-    for (const std::string_view whole : splitLines(withoutMark(text))) {
+    const std::string ended = withLineFeeds(withoutMark(text));
+    for (const std::string_view whole : splitLines(ended)) {
         ++number;
         const std::string_view line = trimmedText(whole);
         if (line.empty() || line.front() == '#')
             continue;
-        if (std::exchange(isFirst, false) && line.find("clewanswers") == std::string_view::npos)
+        const bool isHead = std::exchange(isFirst, false);
+        if (isHead && line.find("clewanswers") == std::string_view::npos)
             return fail(phrase("Lesson", "A file of answers begins with \"clewanswers: 2\" or "
                                          "{\"clewanswers\": 2}."),
                         number, 1);
-        const auto read = line.front() == '{' ? readJsonLine(line, number, replies)
-                                              : readTextLine(line, number, replies);
+        const auto read = line.front() == '{' ? readJsonLine(line, number, isHead, replies)
+                                              : readTextLine(line, number, isHead, replies);
         if (!read)
             return tl::make_unexpected(read.error());
         if (replies.replies.size() > kMaxReplies)

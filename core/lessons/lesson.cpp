@@ -141,7 +141,7 @@ PlaceNames::PlaceNames(const LessonBoard& board)
     const auto [variables, values] = puzzle.dimensions(*board.problem);
     std::uint64_t kept = 0;
     const auto add = [&](Place place) {
-        const std::string name = puzzle.placeName(*board.problem, place).text();
+        std::string name = puzzle.placeName(*board.problem, place).text();
         const auto [entry, isNew] = m_places.try_emplace(folded(name), place);
         // The square of a knight is called the same whatever the move is.
         if (!isNew && entry->second.variable != place.variable)
@@ -151,6 +151,9 @@ PlaceNames::PlaceNames(const LessonBoard& board)
                 m_places.try_emplace(fmt::format("r{}c{}", cell->row + 1, cell->column + 1), place);
             if (!isFirst && other->second.variable != place.variable)
                 other->second.variable = kAnyVariable;
+            // A list has commas between its names.
+            if (isFirst && name.find(',') != std::string::npos)
+                name = fmt::format("R{}C{}", cell->row + 1, cell->column + 1);
         }
         ++kept;
         return name;

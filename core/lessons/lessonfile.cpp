@@ -223,6 +223,11 @@ private:
                                                 "is not translated first."));
         if (!m_lesson.title.empty())
             return error(line, phrase("Lesson", "Write the languages before all texts."));
+        for (std::size_t i = 1; i < tags.size(); ++i)
+            if (std::ranges::count(std::span(tags).first(i), tags[i]) > 0)
+                return error(line, {phrase("Lesson", "The language \"%1\" is listed twice; remove "
+                                                     "one of them."),
+                                    {tags[i]}});
         m_lesson.languages = tags;
         return {};
     }

@@ -31,11 +31,24 @@ std::string_view trimmedPart(std::string_view text)
     return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
+std::string withLineFeeds(std::string_view text)
+{
+    std::string lines;
+    lines.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool isPair = text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n';
+        if (!isPair)
+            lines += text[i] == '\r' ? '\n' : text[i];
+    }
+    return lines;
+}
+
 Result<std::vector<LessonLine>> linesOfLesson(std::string_view text)
 {
     std::vector<LessonLine> lines;
     int number = 0;
-    for (const std::string_view line : splitLines(withoutMark(text))) {
+    const std::string ended = withLineFeeds(withoutMark(text));
+    for (const std::string_view line : splitLines(ended)) {
         ++number;
         if (const auto at = unsoundIn(line))
             return fail(phrase("Lesson",

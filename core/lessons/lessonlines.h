@@ -24,6 +24,9 @@ struct LessonLine
 /// Without blanks at either end.
 std::string_view trimmedPart(std::string_view text);
 
+/// Lines end in "\n", "\r\n" or, as on old machines, "\r": here all in "\n".
+std::string withLineFeeds(std::string_view text);
+
 /// Without comments and empty lines. An Error names line and column of what is no such line.
 Result<std::vector<LessonLine>> linesOfLesson(std::string_view text);
 

@@ -85,12 +85,11 @@ TaskVerdict judgeFind(const LessonStage& stage, const LessonTask& task,
     const bool areAccepted = std::ranges::all_of(entries, [&](const Assignment& one) {
         return std::ranges::find(accepted, one) != accepted.end();
     });
-    const bool areApart =
-        entries.size() == 1 || (problem && !isBroken(*stage.board.puzzle, **problem, entries));
-    if (areAccepted && areApart)
+    const bool areSound = problem && !isBroken(*stage.board.puzzle, **problem, entries);
+    if (areAccepted && (areSound || entries.size() == 1))
         return TaskVerdict::Right;
-    if (!problem || !areApart)
-        return TaskVerdict::Wrong;
+    if (!problem || !areSound)
+        return problem ? TaskVerdict::Broken : TaskVerdict::Wrong;
     const auto prospects = prospectsOf(entered(stage, *problem, entries, token));
     switch (prospects.finding) {
     case Prospects::Finding::Solvable:
@@ -109,7 +108,9 @@ TaskVerdict judgePlace(const LessonStage& stage, const LessonTask& task,
     const auto problem = problemOf(stage);
     if (!problem)
         return TaskVerdict::Unknown;
-    if (isBroken(*stage.board.puzzle, **problem, entries) || entries.size() > task.entries)
+    if (isBroken(*stage.board.puzzle, **problem, entries))
+        return TaskVerdict::Broken;
+    if (entries.size() > task.entries)
         return TaskVerdict::Wrong;
     if (entries.size() < task.entries)
         return TaskVerdict::Open;
@@ -326,7 +327,11 @@ Sentence taskSentence(const LessonStage& stage, const LessonTask& task)
                         ? std::move(name)
                         : Sentence{phrase("Lesson", "%1, %2"), {std::move(rules), std::move(name)}};
         }
-        return {phrase("Lesson", "Task: find by %1."), {std::move(rules)}};
+        return {task.rules.size() == 1
+                    ? phrase("Lesson", "Task: find a value that follows by this rule: %1.")
+                    : phrase("Lesson", "Task: find a value that follows by one of these rules: "
+                                       "%1."),
+                {std::move(rules)}};
     }
     case LessonTask::Kind::Place:
         if (task.entries == 1)

@@ -85,6 +85,7 @@ enum class TaskVerdict : std::uint8_t {
     Right,   ///< done
     Wrong,   ///< it does not hold, or cannot come to the goal
     Another, ///< of Find: it holds, but not by the rules asked for
+    Broken,  ///< an entry breaks a rule: nothing else is said of the task
     Unknown, ///< not settled within its bounds, or given up
 };
 
@@ -98,7 +99,7 @@ TaskVerdict judge(const LessonStage& stage, const LessonTask& task,
 std::vector<Assignment> acceptedBy(const LessonStage& stage, const LessonTask& task,
                                    const std::stop_token& token = {});
 
-/// What a task asks for, in words: "Task: find by single number."
+/// What a task asks for, in words: "Task: find a value that follows by this rule: naked single."
 Sentence taskSentence(const LessonStage& stage, const LessonTask& task);
 /// How answers to a handout are written down: a form follows (grading.h).
 Phrase answersByHand();

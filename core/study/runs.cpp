@@ -19,11 +19,32 @@ namespace {
 
 constexpr std::string_view kRunsHeading =
     "puzzle,instance,strategy,ending,reason,seconds,nodes,backtracks,solutions,memory,part,parts,"
-    "run,runs,seed,timeLimit,nodeLimit,digest";
-constexpr std::size_t kRunFields = 18;
-// That of earlier versions is the beginning of it.
+    "run,runs,seed,timeLimit,nodeLimit,digest,sum";
+constexpr std::size_t kRunFields = 19;
+// Those of earlier versions are the beginning of it: without a checksum of the line, and without
+// anything of the runs that it belongs to.
+constexpr std::size_t kUncheckedRunFields = 18;
+constexpr std::string_view kUncheckedRunsHeading = kRunsHeading.substr(0, kRunsHeading.rfind(','));
 constexpr std::size_t kOldRunFields = 12;
 constexpr std::string_view kOldRunsHeading = kRunsHeading.substr(0, kRunsHeading.find(",run,"));
+
+// How many fields the lines below a heading have; none: it is no heading.
+std::optional<std::size_t> fieldsBelow(std::string_view line)
+{
+    return line == kRunsHeading            ? std::optional(kRunFields)
+           : line == kUncheckedRunsHeading ? std::optional(kUncheckedRunFields)
+           : line == kOldRunsHeading       ? std::optional(kOldRunFields)
+                                           : std::nullopt;
+}
+
+constexpr std::uint64_t kFirstHash = 0xCBF29CE484222325U; // FNV-1a
+
+std::uint64_t hashedFrom(std::uint64_t hash, std::string_view text)
+{
+    for (const char byte : text)
+        hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001B3U;
+    return hash;
+}
 
 constexpr std::size_t kMostListed = 20; // parts in a message
 
@@ -244,6 +265,19 @@ std::string oldRunsLine(const RunRow& row)
                        row.memory, row.part, row.parts);
 }
 
+// All columns but the last, which is their checksum.
+std::string uncheckedRunsLine(const RunRow& row)
+{
+    return fmt::format("{},{},{},{},{},{},{}", oldRunsLine(row), row.run, row.made.runs,
+                       row.made.seed, row.made.seconds, row.made.nodes, row.made.digest);
+}
+
+// Of what the row says, not of how: a program that writes the table again may quote it otherwise.
+std::string runsSum(const RunRow& row)
+{
+    return fmt::format("{:016x}", hashedFrom(kFirstHash, uncheckedRunsLine(row)));
+}
+
 // Every part has all the rows that it should have.
 Result<void> checkRunsWhole(const std::vector<RunRow>& rows)
 {
@@ -292,9 +326,8 @@ Result<void> checkRunsWhole(const std::vector<RunRow>& rows)
 
 void RunsDigest::add(std::string_view strategy)
 {
-    for (const char byte : strategy)
-        m_hash = (m_hash ^ static_cast<unsigned char>(byte)) * 0x100000001B3U;
-    m_hash = (m_hash ^ 0xFFU) * 0x100000001B3U; // no byte of a text: where it ends
+    m_hash = hashedFrom(m_hash, strategy);
+    m_hash = hashedFrom(m_hash, "\xFF"); // no byte of a text: where it ends
 }
 
 void RunsDigest::add(const Puzzle& puzzle, std::string_view instance, const Problem& problem)
@@ -333,8 +366,7 @@ std::string runsHeading()
 
 std::string runsLine(const RunRow& row)
 {
-    return fmt::format("{},{},{},{},{},{},{}\n", oldRunsLine(row), row.run, row.made.runs,
-                       row.made.seed, row.made.seconds, row.made.nodes, row.made.digest);
+    return fmt::format("{},{}\n", uncheckedRunsLine(row), runsSum(row));
 }
 
 std::string runsTable(std::span<const RunRow> rows)
@@ -363,9 +395,9 @@ Result<std::vector<RunRow>> readRuns(std::string_view text, const std::string& f
         ++number;
         if (line.ends_with('\r'))
             line.remove_suffix(1);
-        if (line == kRunsHeading || line == kOldRunsHeading)
-            expected = line == kRunsHeading ? kRunFields : kOldRunFields;
-        if (line.empty() || line == kRunsHeading || line == kOldRunsHeading)
+        const auto below = fieldsBelow(line);
+        expected = below.value_or(expected);
+        if (line.empty() || below)
             continue;
         const auto fields = runFieldsOf(line);
         if (!fields || fields->size() != expected)
@@ -378,6 +410,10 @@ Result<std::vector<RunRow>> readRuns(std::string_view text, const std::string& f
                                         "another version"),
                          {runColumn(*wrong), printable((*fields)[*wrong].text)}},
                         number, (*fields)[*wrong].column);
+        if (expected == kRunFields && fields->back().text != runsSum(row))
+            return fail({phrase("Runs", "this line was changed: its fields are not those that its "
+                                        "checksum is of; make the part again")},
+                        number);
         row.file = file;
         row.line = number;
         rows.push_back(std::move(row));

@@ -3,9 +3,9 @@
 //
 // The table is CSV with the heading runsHeading(). Each part of `--part I/N` has the rows whose
 // number, over all instances and strategies, leaves the remainder I - 1 by N. Every row says of
-// which runs it is one, so that parts that were cut short, or are of other runs, are seen. Tables
-// of earlier versions have only the columns up to `parts`: they are read, but nothing shows whether
-// they are whole.
+// which runs it is one, so that parts that were cut short, or are of other runs, are seen, and ends
+// with a checksum of its fields. Tables of earlier versions lack that, or have only the columns up
+// to `parts`: they are read, but nothing shows whether they are as they were.
 
 #pragma once
 

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <cctype>
+#include <fmt/format.h>
 #include <string_view>
+
+#include "core/text/printable.h"
 
 namespace clew {
 
@@ -18,6 +21,15 @@ std::string shellWord(const std::string& word)
         });
     if (isPlain)
         return word;
+    if (printable(word, std::string::npos) != word) {
+        std::string text = "$'";
+        for (const char c : word) {
+            const auto byte = static_cast<unsigned char>(c);
+            const bool isSafe = byte >= 0x20 && byte < 0x7F && c != '\'' && c != '\\';
+            text += isSafe ? std::string(1, c) : fmt::format("\\x{:02x}", byte);
+        }
+        return text + "'";
+    }
     std::string text = "'";
     for (const char c : word)
         text += c == '\'' ? std::string("'\\''") : std::string(1, c);

@@ -194,14 +194,17 @@
       draw(block, 'title', {}).textContent = data.ideas[ofBar[from] - 1].name;
     }
   }
-  // What the colours mean, with the number of steps.
-  function nameIdeas() {
+  // What the colours mean, with the number of steps among the first `count` events.
+  function nameIdeas(count) {
     const language = document.documentElement.lang;
     const times = data.ideas.map(() => 0);
-    for (const event of events)
+    for (const event of events.slice(0, count))
       if (event.step > 1)
         ++times[event.step - 2];
+    byId('ideas').replaceChildren();
     data.ideas.forEach((idea, i) => {
+      if (times[i] === 0)
+        return;
       const item = document.createElement('li');
       const sign = document.createElement('span');
       sign.className = ideaClass(i + 1);
@@ -293,9 +296,12 @@
     frame.scrollTop = y * scale - frame.clientHeight / 2;
   }
 
-  // While a question is open neither tree nor timeline gives away what comes next.
+  // While a question is open nothing gives away what comes next: neither tree nor timeline, nor the
+  // colours' names, nor how the search ends.
   let isAsking = false;
   function hideLater() {
+    nameIdeas(isAsking ? moment : length);
+    byId('ending')?.classList.toggle('later', isAsking);
     timeline.querySelector('.veil')?.setAttribute('x', isAsking ? moment / length * kBars : kBars);
     outcomes.forEach(({status, shape, circle, moment: known}, i) => {
       const isLater = isAsking && firstMoment[i] > moment;
@@ -508,7 +514,7 @@
   }
 
   seek.max = length;
-  nameIdeas();
+  nameIdeas(length);
   if (data.hasTree)
     drawTree();
   go(data.opened - data.from);

@@ -56,6 +56,7 @@ protected:
     bool keyPressed(QKeyEvent& event) override;
     void problemChanged() override;
     void paintOverlay(QPainter& painter) override;
+    void leaveEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 

@@ -21,6 +21,7 @@
 #include "core/session/workbench.h"
 #include "core/study/mergedtree.h"
 #include "core/text/shellword.h"
+#include "core/trace/cursor.h"
 #include "widgets/background.h"
 #include "widgets/fittingscreen.h"
 #include "widgets/searchtreeview.h"
@@ -306,9 +307,39 @@ private:
         m_said->setText(
             (isChanged ? Shell::tr("The board was changed: the present one is compared.") + u' '
                        : QString()) +
-            Shell::tr("The first %Ln event(s) are the same. Click a node: the other tree shows the "
-                      "one with the same values decided, if it has one.",
-                      nullptr, static_cast<int>(m_comparison->commonEvents)));
+            partingText());
+    }
+
+    /// How far both are the same, and what each does then.
+    [[nodiscard]] QString partingText() const
+    {
+        const std::uint64_t common = m_comparison->commonEvents;
+        const auto& sides = m_comparison->sides;
+        const bool areSame = std::ranges::all_of(
+            sides, [&](const ComparedSide& side) { return common >= side.trace->size(); });
+        if (areSame && (sides[0].isCut || sides[1].isCut))
+            return Shell::tr("As far as they are compared, both searches are the same (events: "
+                             "%1).")
+                .arg(grouped(common));
+        if (areSame)
+            return Shell::tr("Both searches are the same to their end (events: %1).")
+                .arg(grouped(common));
+        return Shell::tr("The first %Ln event(s) are the same. Click a node: the other tree shows "
+                         "the one with the same values decided, if it has one.",
+                         nullptr, static_cast<int>(common)) +
+               u'\n' + Shell::tr("Then the first search: %1").arg(happensThen(sides[0])) + u'\n' +
+               Shell::tr("Then the second search: %1").arg(happensThen(sides[1]));
+    }
+
+    [[nodiscard]] QString happensThen(const ComparedSide& side) const
+    {
+        const std::uint64_t common = m_comparison->commonEvents;
+        if (common >= side.trace->size())
+            return side.isCut ? Shell::tr("Only the beginning of this search is compared.")
+                              : Shell::tr("It is at its end.");
+        Cursor cursor(side.trace, m_puzzle->dimensions(*m_problem));
+        cursor.seek(common);
+        return translated(m_puzzle->explain(*m_problem, cursor.state(), side.trace->event(common)));
     }
 
     /// The main window shows another puzzle, which has other strategies.

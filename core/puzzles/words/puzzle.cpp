@@ -103,12 +103,49 @@ Sentence WordsPuzzle::title(const WordsProblem& words) const
 {
     constexpr std::size_t kMost = 24;
     const bool toWords = words.direction == Direction::ToWords;
-    if (words.number.size() > kMost)
+    // The number that words name is what is looked for.
+    constexpr std::size_t kMostBytes = 60;
+    if (!toWords && !words.text.empty() && words.text.size() <= kMostBytes)
+        return {phrase("words", "%1 in digits"), {words.text}};
+    if (!toWords || words.number.size() > kMost)
         return {toWords ? phrase("words", "%1 digits in words")
                         : phrase("words", "words for %1 digits"),
                 {std::to_string(words.number.size())}};
-    return {toWords ? phrase("words", "%1 in words") : phrase("words", "words for %1"),
-            {words.number}};
+    return {phrase("words", "%1 in words"), {words.number}};
+}
+
+namespace {
+
+Phrase nameOf(Language language)
+{
+    switch (language) {
+    case Language::English:
+        break;
+    case Language::Chinese:
+        return phrase("words", "Chinese");
+    case Language::Japanese:
+        return phrase("words", "Japanese");
+    case Language::Portuguese:
+        return phrase("words", "Portuguese");
+    }
+    return phrase("words", "English");
+}
+
+} // namespace
+
+// On paper there is no strategy to say how: what is meant is shown with another number.
+std::vector<Sentence> WordsPuzzle::instructions(const WordsProblem& words) const
+{
+    if (words.direction == Direction::ToDigits)
+        return {{phrase("words", "Write in digits the number that the words name.")}};
+    WordsProblem example = words;
+    example.number = words.number == "308" ? "409" : "308";
+    return {{words.form == Form::Cheque
+                 ? phrase("words", "Write the word of each digit in turn, in %1 and as on a "
+                                   "cheque: for %2, %3.")
+                 : phrase("words", "Write the word of each digit in turn, in %1: for %2, %3."),
+             {Sentence{nameOf(words.language)}, example.number,
+              resultText(example, digitWords(example))}}};
 }
 
 Dimensions WordsPuzzle::dimensions(const WordsProblem& words) const

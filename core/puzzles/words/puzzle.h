@@ -30,6 +30,7 @@ protected:
                                              const ProblemPtr& of) const override;
     std::string write(const WordsProblem& problem, std::string_view format) const override;
     Sentence title(const WordsProblem& words) const override;
+    std::vector<Sentence> instructions(const WordsProblem& words) const override;
     std::vector<Sentence> faults(const WordsProblem& words) const override;
     Dimensions dimensions(const WordsProblem& words) const override;
     Sentence placeName(const WordsProblem& words, Place place) const override;
