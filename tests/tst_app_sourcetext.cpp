@@ -2,6 +2,8 @@
 // what is wrong in it, the board that follows, and one undo for both.
 
 #include <QAction>
+#include <QSettings>
+#include <QSplitter>
 #include <QtTest>
 
 #include "app/gui/mainwindow.h"
@@ -75,6 +77,32 @@ private slots:
         QTRY_VERIFY(m_window->board().isVisible());
         QTest::keyClick(&text(), Qt::Key_Escape);
         QVERIFY(m_window->board().hasFocus());
+    }
+
+    // The board has most of the room, until somebody moves the border; that is kept.
+    void theBoardComesFirst()
+    {
+        m_window->resize(1280, 800);
+        open("3 of 4");
+        QTRY_VERIFY(editor().isVisible());
+        QTRY_VERIFY2(m_window->board().width() >= 440,
+                     qPrintable(QString::number(m_window->board().width())));
+        QVERIFY(editor().width() >= 200);
+        auto* const row = qobject_cast<QSplitter*>(editor().parentWidget());
+        QVERIFY(row != nullptr);
+        QSplitterHandle* const border = row->handle(1);
+        const QPoint middle = border->rect().center();
+        QTest::mousePress(border, Qt::LeftButton, {}, middle);
+        QTest::mouseMove(border, middle + QPoint(60, 0));
+        QTest::mouseRelease(border, Qt::LeftButton, {}, middle + QPoint(60, 0));
+        const int chosen = editor().width();
+        QVERIFY(chosen > 250);
+        closeWindow();
+        openWindow();
+        m_window->resize(1280, 800);
+        open("3 of 4");
+        QTRY_COMPARE(editor().width(), chosen);
+        QSettings().remove(QStringLiteral("beside-board"));
     }
 
     // Beside the board, or below it where both would be too narrow.

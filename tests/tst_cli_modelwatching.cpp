@@ -208,7 +208,10 @@ private slots:
         row("compare model @zebra --strategies bounds,first-fail --var-order random", 2,
             "none of these strategies");
         row("hint model @zebra --rungs 1", 0, "Look at");
-        row("explain model @zebra", 0, "1. ");
+        for (const char* const command : {"explain", "hint", "check"})
+            row(qPrintable(QString("%1 model @zebra --var-order random").arg(command)), 2,
+                qPrintable(QString("%1 has no option --var-order: it is for solve, count, ")
+                               .arg(command)));
     }
     void settings()
     {
@@ -284,6 +287,59 @@ private slots:
             {"figure", "tree", "model", folder.filePath("data.mzn"), "-D", "n=3", "--as", "svg"});
         QVERIFY2(drawn.exitCode == 0, drawn.err);
         QVERIFY(drawn.out.startsWith("<"));
+    }
+
+    // What is equal by the model goes by each of its names, and what it settles is known.
+    void namesOfEqualVariables()
+    {
+        if (QStandardPaths::findExecutable("minizinc").isEmpty())
+            QSKIP("minizinc is not installed");
+        const QString text = "array[1..4] of var 1..3: x; constraint x[1] = x[2];\n"
+                             "constraint x[2] < x[3]; constraint x[4] = 3; solve satisfy;\n";
+        const Ran candidates = runClew({"check", "model", text, "--candidates", "--counts"});
+        QCOMPARE(candidates.out, QByteArray("x[4] = 3: 3\nx[1] = 1: 2\nx[1] = 2: 1\nx[2] = 1: 2\n"
+                                            "x[2] = 2: 1\nx[3] = 2: 1\nx[3] = 3: 2\n"));
+        const auto said = [&](const char* command, const QStringList& options) {
+            const Ran ran = runClew(QStringList{command, "model", text} + options);
+            return QString::number(ran.exitCode) + ' ' + QString(ran.out + ran.err);
+        };
+        const auto has = [](const QString& all, const char* part) {
+            if (!all.contains(part))
+                qWarning("%s", qPrintable(all));
+            return all.contains(part);
+        };
+        QVERIFY(has(said("hint", {"--entered", "x[2] = 2; x[4] = 3"}), "x[3] = 3"));
+        QVERIFY(has(said("hint", {"--entered", "x[4] = 2"}),
+                    "2 clew: --entered: \"x[4] = 2\" cannot be: the problem leaves x[4] no value"));
+        QVERIFY(has(said("hint", {"--entered", "x[1] = 1; x[2] = 2"}), "1 No solution is left"));
+        QVERIFY(has(said("check", {"--solution", "x[1]=1 x[2]=2 x[3]=3 x[4]=3"}),
+                    "1 not a solution: x[2] cannot be 2: by the model it equals x[1]"));
+        QVERIFY(has(said("check", {"--solution", "x[1]=1 x[2]=1 x[3]=3 x[4]=3"}), "0 a solution"));
+        QVERIFY(has(said("explain", {"--json"}), "\"x[2] = 3\""));
+        const QString settled = "array[1..2] of var 1..3: x; constraint x[1] = 2;\n"
+                                "constraint x[2] = x[1]; solve satisfy;\n";
+        QCOMPARE(runClew({"check", "model", settled, "--candidates"}).out,
+                 QByteArray("x[1] = 2: one\nx[2] = 2: one\n"));
+        const Ran explained = runClew({"explain", "model", settled});
+        QVERIFY(explained.exitCode == 0 && has(QString(explained.out), "settled every variable"));
+    }
+
+    // Lists are one value, and data files may be JSON.
+    void listsAndJsonAsData()
+    {
+        if (QStandardPaths::findExecutable("minizinc").isEmpty())
+            QSKIP("minizinc is not installed");
+        QTemporaryDir folder;
+        const QString text =
+            "array[int] of int: a; string: s; var 1..9: x; constraint x = sum(a);\n"
+            "constraint s = \"p, q\"; solve satisfy;\n";
+        QCOMPARE(runClew({"solve", "model", text, "-D", "a=[1, 2,3]", "-D", "s=\"p, q\""}).out,
+                 QByteArray("x=6\n"));
+        QFile file(folder.filePath("data.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"a\": [4, 5], \"s\": \"p, q\"}");
+        file.close();
+        QCOMPARE(runClew({"solve", "model", text, file.fileName()}).out, QByteArray("x=9\n"));
     }
 
     void interruptedWhileMiniZincCompiles_data()

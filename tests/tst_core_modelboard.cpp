@@ -125,6 +125,30 @@ private slots:
         QVERIFY(texts.contains("3"));
     }
 
+    // Signs, regions and cages are in the text as well, as far as they can.
+    void textBetweenCells()
+    {
+        VariableBoard board = twoByTwo();
+        BoardBlock& block = board.blocks[0];
+        block.signs = {{0, 1, "<"}, {3, 1, "<"}, {0, 3, ">"}};
+        QCOMPARE(textOf(board, nullptr), std::string(". < .\n    v\n.   .\n\nR1C1 > R2C2\n"));
+        block.signs = {{1, 0, "<"}, {0, 2, "<"}, {1, 3, "●"}};
+        QCOMPARE(textOf(board, nullptr), std::string(". > .\n^   ●\n.   .\n"));
+        block.signs.clear();
+        block.regions = {1, 1, 1, 2};
+        block.cages = {{{0, 1}, "5"}, {{3}, ""}};
+        block.lines = {{0, 3}};
+        QCOMPARE(textOf(board, nullptr),
+                 std::string(".   .\n   +--\n. | .\n\n5: R1C1 R1C2\nR2C2\n—: R1C1 R2C2\n"));
+        block = gridBlock("x", 2, 2, 0);
+        block.regions = {1, 2, 1, 3};
+        block.above = {"4", "3"};
+        block.left = {"", "12"};
+        block.right = {"7", ""};
+        QCOMPARE(textOf(board, nullptr),
+                 std::string("    4   3\n    . | .  7\n      +--\n12  . | .\n"));
+    }
+
     // Cells are as wide as what stands above them, and vertices have their names below.
     void namesHaveRoom()
     {
@@ -134,8 +158,8 @@ private slots:
         board.blocks[0].left = {"first", "second"};
         QVERIFY(pictureOf(board, {}).width() > narrow + 3);
         const auto areas = variableAreas(board, false);
-        QVERIFY(areas[1]->x - areas[0]->x > 2);
-        QVERIFY(areas[0]->x > 1.2);
+        QVERIFY(areas[1].area.x - areas[0].area.x > 2);
+        QVERIFY(areas[0].area.x > 1.2);
         BoardBlock graph = gridBlock("g", 1, 2, 0);
         graph.positions = {{0, 0}, {3, 1}};
         graph.above = {"NSW", "Victoria"};
@@ -152,7 +176,7 @@ private slots:
         VariableBoard board = twoByTwo();
         for (NamedVariable& variable : board.variables)
             variable.names = {"coffee", "lemonade", "tea", "milk"};
-        const double width = variableAreas(board, false)[0]->width;
+        const double width = variableAreas(board, false)[0].area.width;
         QVERIFY(width > 1.5);
         State state(board.dimensions());
         state.apply(Event::decide(0, 1));
@@ -198,9 +222,9 @@ private slots:
     {
         const VariableBoard board = twoByTwo();
         const auto areas = variableAreas(board, false);
-        QVERIFY(areas[3].has_value());
-        QCOMPARE(areas[3]->x - areas[0]->x, 1.0);
-        QCOMPARE(areas[3]->y - areas[0]->y, 1.0);
+        QCOMPARE(areas.size(), std::size_t{4});
+        QCOMPARE(areas[3].area.x - areas[0].area.x, 1.0);
+        QCOMPARE(areas[3].area.y - areas[0].area.y, 1.0);
         QCOMPARE(board.gridCell(2).value(), (GridCell{1, 0}));
     }
 

@@ -170,7 +170,10 @@ private slots:
         QTest::newRow("no data") << "int: n;\nvar 1..n: x;\nsolve satisfy;"
                                  << "must be defined" << 1 << 1;
         QTest::newRow("floats") << "var 0.0..1.0: x;\nsolve satisfy;"
-                                << "floats" << 0 << 0;
+                                << "x is a variable over floats" << 1 << 15;
+        QTest::newRow("floats in an array")
+            << "var 1..2: y;\n  array[1..2] of var 0.0..1.0: x;\nsolve satisfy;"
+            << "x is a variable over floats" << 2 << 34;
         QTest::newRow("no model") << "1 2 3\n"
                                   << "not a MiniZinc model" << 1 << 1;
         QTest::newRow("only in a comment") << "% solve satisfy;\nint n\n"
@@ -191,6 +194,73 @@ private slots:
                  problem.error().text().c_str());
         QCOMPARE(problem.error().line, line);
         QCOMPARE(problem.error().column, column);
+    }
+
+    // What cannot hold is said by its words and its place.
+    void impossibleConstraintsAreNamed_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("words") << "var 1..3: x; var 1..3: y;\nconstraint\n  x + y < 2;\n"
+                               << "Line 3, column 3: MiniZinc found while it translated the model "
+                                  "that this cannot hold: x + y < 2";
+        QTest::newRow("a name")
+            << "var 1..3: x;\nconstraint x > 4 :: \"too large\";\n"
+            << "Line 2, column 12: MiniZinc found while it translated the model "
+               "that this cannot hold: too large";
+        QTest::newRow("data") << "int: n;\nvar 1..3: x;\nconstraint x > n;\n% data\nn = 3;\n"
+                              << "Line 3, column 12: ";
+        QTest::newRow("a predicate")
+            << "include \"p.mzn\";\nvar 1..3: x;\nconstraint p(x);\n"
+               "% included \"p.mzn\":\n%| predicate p(var int: y) = y > 4;\n"
+            << "Line 3, column 12: MiniZinc found while it translated the model that this cannot "
+               "hold: p(x)";
+        QTest::newRow("no place") << "constraint false;\nvar 1..3: x;\n"
+                                  << "it does not say which constraint";
+    }
+    void impossibleConstraintsAreNamed()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        QFETCH(QString, text);
+        QFETCH(QString, said);
+        const auto data = text.indexOf("% data");
+        text.insert(data < 0 ? text.size() : data, "solve satisfy;\n");
+        const ProblemPtr problem = read(text.toStdString());
+        QVERIFY(problem);
+        const auto faults = models().faults(*problem);
+        QCOMPARE(faults.size(), std::size_t{1});
+        const QString fault = QString::fromStdString(faults.front().text());
+        QVERIFY2(fault.contains(said), qPrintable(fault));
+        Control control;
+        const QString end =
+            QString::fromStdString(models().explainSolution(*problem, {}, control).end.text());
+        QVERIFY2(end.contains(said), qPrintable(end));
+        QCOMPARE(solve(problem, "as-written").solutions.size(), std::size_t{0});
+    }
+
+    // As MiniZinc reads them: arrays by what the model indexes them, sets, enumerated values.
+    void dataInJson()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const std::string text = "enum E; int: n; bool: b; array[0..1] of int: a; set of int: s;\n"
+                                 "array[E, 1..2] of int: m; E: e; string: t; opt int: o;\n"
+                                 "array[int] of int: none;\n"
+                                 "array[E] of var 1..n: x; constraint sum(x) = a[0] + a[1];\n"
+                                 "constraint x[e] in s /\\ b; constraint x[p] > m[q, 2];\n"
+                                 "constraint absent(o) /\\ t = \"a, {\\\"b\\\"}\";\n"
+                                 "constraint length(none) = 0;\nsolve satisfy;\n";
+        const std::string json = R"(
+{"E": [{"e": "p"}, {"e": "q"}], "b": true, "a": [1, 4], "s": {"set": [[1, 2], 7]},
+ "m": [[0, 0], [0, 2]], "e": {"e": "q"}, "t": "a, {\"b\"}", "o": null, "none": []})";
+        const ProblemPtr problem = read(text, "n = 4;\n" + json);
+        QVERIFY(problem);
+        QCOMPARE(solve(problem, "as-written").solutions.size(), std::size_t{2});
+        QVERIFY(read(models().write(*problem, "mzn")));
+        for (const char* const wrong :
+             {"{\"n\": }", "{\"n\": {\"x\": 1}}", "{\"a\": [[1], [2, 3]]}"})
+            QVERIFY(!models().read(text, {}, {{"data", wrong}}));
     }
 
     void withoutMiniZincOneSentenceSaysWhatToInstall()

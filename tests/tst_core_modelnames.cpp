@@ -2,7 +2,12 @@
 
 #include <QStandardPaths>
 #include <QtTest>
+#include <algorithm>
+#include <map>
 
+#include "core/puzzle/naming.h"
+#include "core/study/position.h"
+#include "core/study/setting.h"
 #include "tests/modelproblems.h"
 
 using namespace clew;
@@ -44,6 +49,99 @@ constraint :: "not blue" first != blue;
 solve satisfy;
 )";
 const std::string kCountries = "Country = {France, Spain}";
+
+/// A model in which MiniZinc makes one of several variables, or numbers, and what it says: true of
+/// the values of its names, each from 0 to 4, exactly if they are a solution.
+struct EqualRow
+{
+    const char* title;
+    const char* text;
+    std::vector<std::string> names;
+    bool (*isSolution)(const std::vector<int>& values);
+};
+
+const std::vector<EqualRow>& equalRows()
+{
+    using Values = std::vector<int>;
+    static const std::vector<EqualRow> rows{
+        {"elements",
+         "array[1..3] of var 1..3: x; constraint x[1] = x[2]; constraint x[2] != x[3];",
+         {"x[1]", "x[2]", "x[3]"},
+         [](const Values& v) {
+             return v[0] == v[1] && v[1] != v[2] && v[0] > 0 && v[2] > 0 && v[0] < 4 && v[2] < 4;
+         }},
+        {"scalars",
+         "var 1..3: a; var 1..3: b; var 2..4: c; constraint a = b; constraint b != c;",
+         {"a", "b", "c"},
+         [](const Values& v) {
+             return v[0] == v[1] && v[1] != v[2] && v[0] > 0 && v[0] < 4 && v[2] > 1;
+         }},
+        {"two arrays",
+         "array[1..2] of var 1..3: x; array[1..2] of var 1..4: y;\n"
+         "constraint forall(i in 1..2)(x[i] = y[i]); constraint x[1] < y[2];",
+         {"x[1]", "x[2]", "y[1]", "y[2]"},
+         [](const Values& v) {
+             return v[0] == v[2] && v[1] == v[3] && v[0] < v[3] && v[0] > 0 && v[1] < 4;
+         }},
+        {"a number",
+         "array[1..3] of var 1..4: x; constraint x[1] = 3; constraint x[2] < x[3];\n"
+         "constraint x[3] != x[1];",
+         {"x[1]", "x[2]", "x[3]"},
+         [](const Values& v) { return v[0] == 3 && v[1] > 0 && v[1] < v[2] && v[2] != 3; }},
+        {"a mirror",
+         "array[1..2,1..2] of var 0..1: g; constraint forall(i, j in 1..2)(g[i,j] = g[j,i]);\n"
+         "constraint sum(g) = 3;",
+         {"g[1,1]", "g[1,2]", "g[2,1]", "g[2,2]"},
+         [](const Values& v) {
+             return v[1] == v[2] && v[0] + v[1] + v[2] + v[3] == 3 &&
+                    *std::ranges::max_element(v) < 2;
+         }},
+        {"settled",
+         "array[1..4] of var 0..4: x; constraint x[1] = 3; constraint x[2] = 1;\n"
+         "constraint x[3] = x[1]; constraint x[4] = x[2];",
+         {"x[1]", "x[2]", "x[3]", "x[4]"},
+         [](const Values& v) {
+             return v == Values{3, 1, 3, 1};
+         }},
+        {"Booleans",
+         "array[0..3] of var bool: p; constraint p[0] = p[3]; constraint p[1] <-> p[2];\n"
+         "constraint p[0] \\/ p[1];",
+         {"p[0]", "p[1]", "p[2]", "p[3]"},
+         [](const Values& v) {
+             return v[0] == v[3] && v[1] == v[2] && v[0] + v[1] > 0 &&
+                    *std::ranges::max_element(v) < 2;
+         }},
+        {"three names",
+         "var 1..4: a; var 1..4: b; var 0..4: c; constraint a = b; constraint b = c;\n"
+         "constraint c > 2;",
+         {"a", "b", "c"},
+         [](const Values& v) { return v[0] == v[1] && v[1] == v[2] && v[0] > 2; }},
+        {"a sum",
+         "array[1..4] of var 1..4: x; constraint x[2] = x[3]; constraint x[1] = 1;\n"
+         "constraint x[4] = x[1] + x[2];",
+         {"x[1]", "x[2]", "x[3]", "x[4]"},
+         [](const Values& v) { return v[0] == 1 && v[1] == v[2] && v[1] > 0 && v[3] == 1 + v[1]; }},
+        {"sets",
+         "var set of 1..2: s; var set of 1..2: t; constraint s = t; constraint card(s) = 1;",
+         {"s[1]", "s[2]", "t[1]", "t[2]"},
+         [](const Values& v) {
+             return v[0] == v[2] && v[1] == v[3] && v[0] + v[1] == 1 &&
+                    *std::ranges::max_element(v) < 2;
+         }},
+    };
+    return rows;
+}
+
+/// All values of so many names, one after another; false behind the last.
+bool nextValues(std::vector<int>& values)
+{
+    for (int& value : values)
+        if (++value <= 4)
+            return true;
+        else
+            value = 0;
+    return false;
+}
 
 } // namespace
 
@@ -275,6 +373,103 @@ private slots:
         QVERIFY(problem);
         QVERIFY(models().readSolution("x=2 y=2", {}, {}, problem));
         QVERIFY(!models().readSolution("x=2 y=3", {}, {}, problem));
+    }
+
+    // Whatever MiniZinc makes one variable of: what is asked by any of the names is as the
+    // solutions say, counted by hand.
+    void equalVariablesAreRight_data()
+    {
+        QTest::addColumn<int>("row");
+        for (std::size_t i = 0; i < equalRows().size(); ++i)
+            QTest::newRow(equalRows()[i].title) << static_cast<int>(i);
+    }
+    void equalVariablesAreRight()
+    {
+        QFETCH(int, row);
+        const EqualRow& equal = equalRows()[static_cast<std::size_t>(row)];
+        const ProblemPtr problem = read(std::string(equal.text) + "\nsolve satisfy;\n");
+        QVERIFY(problem);
+        const auto textOf = [&](const std::vector<int>& values) {
+            std::string text;
+            for (std::size_t i = 0; i < values.size(); ++i)
+                text += equal.names[i] + '=' + std::to_string(values[i]) + ' ';
+            return text;
+        };
+        std::map<std::string, std::uint32_t> counted; // "x[1] = 3": in how many solutions
+        std::uint64_t solutions = 0;
+        std::vector<int> values(equal.names.size());
+        do {
+            const bool isSolution = equal.isSolution(values);
+            const std::string text = textOf(values);
+            const bool isClash = !clashesIn(models(), *problem, text).empty();
+            const auto claimed = models().readSolution(text, {}, {}, problem);
+            QVERIFY2(claimed.has_value() != isClash, text.c_str());
+            if (isSolution || !isClash)
+                QCOMPARE(claimed && models().verify(*problem, claimed->solution).empty(),
+                         isSolution);
+            solutions += isSolution ? 1 : 0;
+            for (std::size_t i = 0; isSolution && i < values.size(); ++i)
+                ++counted[equal.names[i] + " = " + std::to_string(values[i])];
+        } while (nextValues(values));
+        QCOMPARE(solutionsOf(problem).size(), solutions);
+
+        const Candidates candidates = trueCandidates({models(), problem}, 1000);
+        std::map<std::string, std::uint32_t> found;
+        for (const SettledPlace& each : settledIn(models(), *problem))
+            found[each.name + " = " + each.value] = static_cast<std::uint32_t>(solutions);
+        for (Variable variable = 0; variable < candidates.dimensions.variables; ++variable)
+            for (Value value = 0; value < candidates.dimensions.values; ++value)
+                if (const auto count = candidates.count(variable, value); count > 0)
+                    for (const std::string& name :
+                         allNamesOf(models(), *problem, {variable, value}))
+                        found[name] = count;
+        QCOMPARE(found, counted);
+
+        // Steps and hints say nothing that is not so in every solution.
+        const auto everyHas = [&](Place place, bool has) {
+            for (const std::string& name : allNamesOf(models(), *problem, place)) {
+                const std::uint64_t count = counted.contains(name) ? counted.at(name) : 0;
+                if (count != (has ? solutions : 0))
+                    return false;
+            }
+            return true;
+        };
+        Control control;
+        for (const ExplainedStep& step :
+             models().explainSolution(*problem, {.allSteps = true}, control).steps) {
+            for (const Place place : step.settled)
+                QVERIFY2(everyHas(place, true), step.text().c_str());
+            for (const Place place : step.struck)
+                QVERIFY2(everyHas(place, false), step.text().c_str());
+        }
+        const Hint hint = hintFor({models(), problem, {}});
+        if (hint.kind == Hint::Kind::Deduction)
+            for (const Assignment entry : hint.entries)
+                QVERIFY2(everyHas({entry.variable, entry.value}, true), hint.step.text().c_str());
+        const State empty(models().dimensions(*problem));
+        QVERIFY(!models().draw(*problem, &empty).empty());
+    }
+
+    // What is said of such a variable has its names, and each of them may be given.
+    void sentencesHaveAllNames()
+    {
+        const std::string text = "array[1..3] of var 1..3: x; constraint x[1] = x[2];\n"
+                                 "constraint :: \"apart\" x[2] != x[3]; constraint x[3] = 2;\n"
+                                 "solve satisfy;\n";
+        const ProblemPtr problem = read(text);
+        QVERIFY(problem);
+        QCOMPARE(models().placeName(*problem, {0, 0}).text(), std::string("x[1] = x[2] = 1"));
+        const auto clashes = clashesIn(models(), *problem, "x[1]=1 x[2]=3 x[3]=2");
+        QCOMPARE(clashes.size(), std::size_t{1});
+        QCOMPARE(clashes[0].text(),
+                 std::string("x[2] cannot be 3: by the model it equals x[1], which is 1 here."));
+        QCOMPARE(clashesIn(models(), *problem, "x[1]=1 x[2]=1 x[3]=1").at(0).text(),
+                 std::string("x[3] cannot be 1: the model leaves it no value but 2."));
+        const ProblemPtr given = read(text + "% given: x[2] = 3\n% given: x[3] = 2\n");
+        QVERIFY(given);
+        QCOMPARE(solutionsOf(given).size(), std::size_t{1});
+        QVERIFY(!models().read(text + "% given: x[2] = 3\n% given: x[1] = 1\n", {}, {}));
+        QVERIFY(!models().read(text + "% given: x[3] = 1\n", {}, {}));
     }
 
     // What a person reads: the board, the places, and the reasons.

@@ -36,6 +36,34 @@ private slots:
         m_board->setFocus();
     }
 
+    // Each cell of a variable that has several is one to click.
+    void everyCellOfAVariable()
+    {
+        const Puzzle& puzzle = *findPuzzle(model::kId);
+        const auto problem = puzzle.read("array[1..3] of var 1..3: x; constraint x[1] = x[2];\n"
+                                         "constraint x[2] != x[3]; solve satisfy;\n",
+                                         {}, {});
+        QVERIFY(problem);
+        showBoard(puzzle, *problem);
+        m_board->setFocus();
+        const auto cells = m_board->cells();
+        QCOMPARE(cells.size(), std::size_t{3});
+        QCOMPARE(cells[0].place.variable, cells[1].place.variable);
+        for (const ShownCell& cell : cells) {
+            const QPointF centre = (cell.corners[0] + cell.corners[2]) / 2;
+            QCOMPARE(m_board->placeAt(centre), std::optional(Place{cell.place.variable, kNoValue}));
+        }
+        QTest::keyClicks(m_board.get(), "3");
+        QCOMPARE(given(), QString("3"));
+        QTest::keyClick(m_board.get(), Qt::Key_Right); // the other cell of the same variable
+        QTest::keyClicks(m_board.get(), "2");
+        QCOMPARE(given(), QString("2"));
+        QTest::keyClick(m_board.get(), Qt::Key_Right);
+        QTest::keyClicks(m_board.get(), "1");
+        QCOMPARE(given(), QString("2"));
+        QCOMPARE(static_cast<const model::ModelProblem&>(*m_board->problem()).givens[1], Value{0});
+    }
+
     void valuesAreTyped_data()
     {
         QTest::addColumn<QString>("keys");

@@ -2,9 +2,12 @@
 
 #include <QLabel>
 #include <QListWidget>
+#include <QStyle>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "core/puzzle/registry.h"
+#include "widgets/elidedlabel.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
 
@@ -14,13 +17,38 @@ namespace {
 
 constexpr int kPuzzleHeight = 34;
 constexpr int kLeastPuzzles = 6;
+constexpr int kPresetHeight = 28;
+constexpr int kPresetPadding = 12; ///< of a line on each side, with its frame
 constexpr int kListFrame = 4;
 constexpr int kPuzzlesFirst = 100; ///< the presets take what the puzzles leave
+
+// A title that is too long for one line has two.
+class PresetList : public QListWidget
+{
+public:
+    void fit()
+    {
+        const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+        const int room = std::max(1, width() - bar - 2 * kPresetPadding);
+        for (int row = 0; row < count(); ++row) {
+            const int text = heightInLines(item(row)->text(), fontMetrics(), room, 2);
+            item(row)->setSizeHint(
+                QSize(0, kPresetHeight + std::max(0, text - fontMetrics().lineSpacing())));
+        }
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        fit();
+        QListWidget::resizeEvent(event);
+    }
+};
 
 } // namespace
 
 PuzzlePanel::PuzzlePanel(QWidget* parent)
-    : QWidget(parent), m_puzzles(new QListWidget), m_presets(new QListWidget)
+    : QWidget(parent), m_puzzles(new QListWidget), m_presets(new PresetList)
 {
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
@@ -45,6 +73,7 @@ PuzzlePanel::PuzzlePanel(QWidget* parent)
     m_presets->setObjectName(QStringLiteral("presets"));
     m_presets->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_presets->setTextElideMode(Qt::ElideRight);
+    m_presets->setWordWrap(true);
     fillPuzzles();
 
     connect(m_puzzles, &QListWidget::currentRowChanged, this, [this](int row) {
@@ -79,9 +108,9 @@ void PuzzlePanel::fillPresets()
     m_presets->clear();
     for (const PresetInfo& preset : m_puzzle->info().presets) {
         auto* const item = new QListWidgetItem(translated(preset.title), m_presets);
-        item->setToolTip(translated(preset.summary));
-        item->setSizeHint(QSize(0, 28));
+        item->setToolTip(translated(preset.title) + QLatin1Char('\n') + translated(preset.summary));
     }
+    static_cast<PresetList*>(m_presets)->fit();
 }
 
 void PuzzlePanel::setPuzzle(const Puzzle& puzzle)

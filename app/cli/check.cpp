@@ -10,6 +10,7 @@
 #include "app/cli/runoptions.h"
 #include "app/cli/setterquestions.h"
 #include "core/puzzle/entering.h"
+#include "core/puzzle/naming.h"
 
 namespace clew::cli {
 
@@ -190,11 +191,14 @@ Expected<Exit> checkAgainst(const CheckOptions& options, const std::stop_token& 
     auto text = textOf(options.solution, token);
     if (!text)
         return tl::make_unexpected(text.error());
-    const auto claimed = solutionOf(puzzle, *text, *problem, options.run, token);
-    if (!claimed)
-        return misread(nameOf(options.solution), claimed.error());
+    auto wrong = clashesIn(puzzle, **problem, *text);
+    if (wrong.empty()) {
+        const auto claimed = solutionOf(puzzle, *text, *problem, options.run, token);
+        if (!claimed)
+            return misread(nameOf(options.solution), claimed.error());
+        wrong = puzzle.verify(**problem, claimed->solution);
+    }
     Output output(STDOUT_FILENO);
-    const auto wrong = puzzle.verify(**problem, claimed->solution);
     output.write(wrong.empty() ? "a solution\n" : wrongText("not a solution:", wrong));
     if (auto written = output.finish(); !written)
         return tl::make_unexpected(written.error());

@@ -92,7 +92,8 @@ private:
         if (option.repeated)
             declared->expected(1, CLI::detail::expected_max_vector_size)
                 ->allow_extra_args(option.isArgument());
-        if (option.repeated && !option.isArgument())
+        // The value of NAME=VALUE may be a list.
+        if (option.repeated && !option.isArgument() && option.value.find('=') == std::string::npos)
             declared->delimiter(',');
         return declared;
     }
@@ -195,11 +196,29 @@ private:
     [[nodiscard]] Failure unknownOption(std::string_view word) const
     {
         std::string text = fmt::format("unknown option \"{}\"", word);
-        if (const Puzzle* const other = puzzleWith(word))
+        const Puzzle* const other = puzzleWith(word);
+        const std::vector<std::string> commands = commandsWith(word);
+        if (!commands.empty() && (other == nullptr || other == m_puzzle))
+            text = fmt::format("{} has no option {}: it is for {}; leave it out", m_command->name,
+                               word, fmt::join(commands, ", "));
+        else if (other != nullptr)
             text += fmt::format("; it belongs to {}{}", other->info().id, ownOptions());
         else if (const auto similar = alike(word, m_table.longNames()); !similar.empty())
             text += fmt::format("; did you mean {}?", fmt::join(similar, " or "));
         return withHint(text);
+    }
+
+    // The other commands that have such an option for the puzzle.
+    [[nodiscard]] std::vector<std::string> commandsWith(std::string_view option) const
+    {
+        std::vector<std::string> names;
+        for (const Command& command : m_commands) {
+            OptionTable table;
+            const Action kept = command.declare(table, m_puzzle);
+            if (m_command != nullptr && std::ranges::count(table.longNames(), option) > 0)
+                names.emplace_back(command.name);
+        }
+        return names;
     }
 
     // What the named puzzle has in place of another one's option.

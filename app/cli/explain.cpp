@@ -12,6 +12,7 @@
 #include "app/cli/progress.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/source.h"
+#include "core/puzzle/naming.h"
 #include "core/puzzle/playing.h"
 #include "core/text/printable.h"
 
@@ -33,7 +34,10 @@ Json placeJson(const Puzzle& puzzle, const Problem& problem, Place place)
 {
     // A place of any variable is that of the value alone, whichever variable has it.
     const Place named{place.variable == kAnyVariable ? 0 : place.variable, place.value};
-    Json entry{{"name", puzzle.placeName(problem, named).text()}};
+    const std::vector<std::string> names = allNamesOf(puzzle, problem, named);
+    Json entry{{"name", names.front()}};
+    if (names.size() > 1)
+        entry["names"] = names;
     if (const auto cell = puzzle.gridCell(problem, named)) {
         entry["row"] = cell->row + 1;
         entry["column"] = cell->column + 1;

@@ -7,6 +7,7 @@
 #include <cctype>
 #include <map>
 #include <set>
+#include <span>
 #include <sstream>
 #include <utility>
 
@@ -14,6 +15,7 @@
 #include "app/cli/output.h"
 #include "app/cli/runoptions.h"
 #include "app/cli/source.h"
+#include "core/puzzle/naming.h"
 #include "core/puzzle/playing.h"
 #include "core/study/deductions.h"
 #include "core/study/position.h"
@@ -62,6 +64,18 @@ struct NamedEntry
 /// By essence. Several places may bear one name.
 using Names = std::multimap<std::string, Assignment>;
 
+// Where a comma is that stands in no brackets, or else the end.
+std::size_t endOfFirst(std::string_view text)
+{
+    int depth = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        depth += text[at] == '[' ? 1 : text[at] == ']' ? -1 : 0;
+        if (text[at] == ',' && depth <= 0)
+            return at;
+    }
+    return text.size();
+}
+
 // Without its beginning: the longest part between commas that is a name, since names may have
 // commas in them; else all of it.
 std::string takeName(std::string& text, const Names& names)
@@ -69,8 +83,8 @@ std::string takeName(std::string& text, const Names& names)
     std::string taken = text;
     while (!names.contains(essenceOf(taken))) {
         const std::size_t comma = taken.rfind(',');
-        if (comma == std::string::npos) { // none: up to the first comma, for the message
-            taken = text.substr(0, text.find(','));
+        if (comma == std::string::npos) { // none: up to the first comma between names
+            taken = text.substr(0, endOfFirst(text));
             break;
         }
         taken.resize(comma);
@@ -125,7 +139,12 @@ Expected<Names> namesOf(const Puzzle& puzzle, const Problem& problem, std::strin
     for (Variable variable = 0; variable < dimensions.variables; ++variable)
         for (Value value = 0; value < dimensions.values; ++value) {
             const Assignment one{variable, value};
-            names.emplace(essenceOf(puzzle.placeName(problem, {variable, value}).text()), one);
+            const std::string whole =
+                essenceOf(puzzle.placeName(problem, {variable, value}).text());
+            names.emplace(whole, one);
+            for (const std::string& each : allNamesOf(puzzle, problem, {variable, value}))
+                if (std::string other = essenceOf(each); other != whole)
+                    names.emplace(std::move(other), one);
             const auto cell = isByRow ? cellOf(one) : std::nullopt;
             if (!cell)
                 continue;
@@ -200,6 +219,21 @@ private:
     int m_tried = 0;
 };
 
+// What the problem itself has settled of the place that an entry names; null: it is none of those.
+const SettledPlace* settledAt(std::span<const SettledPlace> settled, std::string_view entry)
+{
+    const std::string essence = essenceOf(entry);
+    const auto found = std::ranges::find_if(settled, [&](const SettledPlace& each) {
+        return essence.starts_with(essenceOf(each.name) + '=');
+    });
+    return found == settled.end() ? nullptr : &*found;
+}
+
+bool isSame(const SettledPlace& settled, std::string_view entry)
+{
+    return essenceOf(entry) == essenceOf(settled.name + '=' + settled.value);
+}
+
 Expected<Choices> entriesFrom(const HintOptions& options, const Problem& problem)
 {
     if (options.begun.empty() && essenceOf(options.entered).empty())
@@ -222,8 +256,15 @@ Expected<Choices> entriesFrom(const HintOptions& options, const Problem& problem
         });
     };
     std::set<std::string> seen;
+    const std::vector<SettledPlace> settled = settledIn(puzzle, problem);
     for (const auto& [option, text] : named) {
         auto [found, end] = names->equal_range(essenceOf(text));
+        const SettledPlace* const known = found == end ? settledAt(settled, text) : nullptr;
+        if (known != nullptr && isSame(*known, text))
+            continue;
+        if (known != nullptr)
+            return usage(fmt::format("{}: \"{}\" cannot be: the problem leaves {} no value but {}",
+                                     option, text, known->name, known->value));
         if (found == end)
             return usage(fmt::format("{}: \"{}\" names no entry; \"{}\" would be one", option, text,
                                      puzzle.placeName(problem, {0, 0}).text()));
@@ -258,10 +299,18 @@ Expected<std::vector<Place>> struckFrom(const HintOptions& options, const Proble
     const auto names = namesOf(puzzle, problem, kStruck);
     if (!names)
         return tl::make_unexpected(names.error());
+    const std::vector<SettledPlace> settled = settledIn(puzzle, problem);
     std::vector<NamedEntry> named;
     takeNames(kStruck, options.struck, *names, named);
     for (const auto& [option, text] : named) {
         const auto [found, end] = names->equal_range(essenceOf(text));
+        const SettledPlace* const known = found == end ? settledAt(settled, text) : nullptr;
+        if (known != nullptr && !isSame(*known, text))
+            continue;
+        if (known != nullptr)
+            return usage(fmt::format("{}: \"{}\" cannot be ruled out: the problem leaves {} no "
+                                     "other value",
+                                     option, text, known->name));
         if (found == end)
             return usage(fmt::format("{}: \"{}\" names no candidate; \"{}\" would be one", option,
                                      text, puzzle.placeName(problem, {0, 0}).text()));

@@ -1,8 +1,11 @@
 #include "app/cli/setterquestions.h"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <span>
 
 #include "app/cli/target.h"
+#include "core/puzzle/naming.h"
 
 namespace clew::cli {
 
@@ -40,31 +43,70 @@ std::string countText(const Candidates& candidates, std::uint32_t count, bool as
     return count < candidates.most ? std::to_string(count) : fmt::format("{} or more", count);
 }
 
+Answer noSolution(Answering& out)
+{
+    out.write("no solution\n");
+    return {Exit::NoSolution, {}, {}};
+}
+
+// In how many solutions is what all of them have: each has one value of the first variable.
+std::uint32_t countOfAll(const Candidates& candidates)
+{
+    std::uint64_t all = 0;
+    for (Value value = 0; value < candidates.dimensions.values; ++value) {
+        const std::uint32_t count = candidates.count(0, value);
+        if (count == Candidates::kUnsettled)
+            return count;
+        all += count;
+    }
+    return static_cast<std::uint32_t>(std::min<std::uint64_t>(all, candidates.most));
+}
+
+// Where nothing is left to be found, it is still to be seen whether that is a solution.
+Answer answerSettled(const Draft& draft, std::span<const SettledPlace> settled, bool asFigures,
+                     Answering& out)
+{
+    const Survey survey = surveyOf(draft, 1);
+    if (survey.solutions == 0 && !survey.isAll)
+        return unsettled(draft);
+    if (survey.solutions == 0)
+        return noSolution(out);
+    for (const SettledPlace& each : settled)
+        out.write(fmt::format("{} = {}: {}\n", each.name, each.value, asFigures ? "1" : "one"));
+    return {Exit::Done, {}, {}};
+}
+
 // Those that no solution has are left out.
 Answer answerCandidates(const SetterQuestions& questions, const Draft& draft, Answering& out)
 {
+    const std::vector<SettledPlace> settled = settledIn(draft.puzzle, *draft.problem);
     if (!canBeAsked(draft))
-        return cannotBeAsked(draft);
+        return settled.empty() ? cannotBeAsked(draft)
+                               : answerSettled(draft, settled, questions.counts, out);
     const Candidates candidates = trueCandidates(draft, questions.counts ? kMostCounted : 2);
     bool isAny = false;
-    for (Variable variable = 0; variable < candidates.dimensions.variables; ++variable)
-        for (Value value = 0; value < candidates.dimensions.values; ++value)
-            if (const std::uint32_t count = candidates.count(variable, value); count > 0) {
-                out.write(fmt::format("{}: {}\n", nameOf(draft, {variable, value}),
-                                      countText(candidates, count, questions.counts)));
-                isAny = true;
-            }
+    const auto write = [&](std::string_view name, std::uint32_t count) {
+        if (count == 0)
+            return;
+        out.write(fmt::format("{}: {}\n", name, countText(candidates, count, questions.counts)));
+        isAny = true;
+    };
+    for (const SettledPlace& each : settled)
+        write(each.name + " = " + each.value, countOfAll(candidates));
+    for (Variable variable = 0; variable < candidates.dimensions.variables; ++variable) {
+        const std::size_t names =
+            allNamesOf(draft.puzzle, *draft.problem, {variable, kNoValue}).size();
+        for (std::size_t name = 0; name < names; ++name)
+            for (Value value = 0; value < candidates.dimensions.values; ++value)
+                if (const std::uint32_t count = candidates.count(variable, value); count > 0)
+                    write(allNamesOf(draft.puzzle, *draft.problem, {variable, value}).at(name),
+                          count);
+    }
     if (!candidates.isComplete())
         return unsettled(draft);
     if (!isAny)
         out.write("no solution\n");
     return {isAny ? Exit::Done : Exit::NoSolution, {}, {}};
-}
-
-Answer noSolution(Answering& out)
-{
-    out.write("no solution\n");
-    return {Exit::NoSolution, {}, {}};
 }
 
 Answer answerRedundant(const Draft& draft, Answering& out)

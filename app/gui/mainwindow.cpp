@@ -156,7 +156,7 @@ void MainWindow::takeOver(MainWindow& before, const SavedView& view)
     else
         setGeometry(before.geometry());
     m_columns->restoreState(before.m_columns->saveState());
-    m_boardRow->restoreState(before.m_boardRow->saveState());
+    m_boardRow->setProperty("beside", before.m_boardRow->property("beside"));
     m_details->setCurrentIndex(before.m_details->currentIndex());
     showFolds();
     m_looks = before.m_looks;

@@ -36,10 +36,14 @@ constexpr int kLeastLeft = 160;
 constexpr int kLeastRight = 240;
 constexpr int kLeastBoard = 180;
 constexpr int kLeastBeside = 600;                  ///< of the board and a panel beside it
+constexpr int kGoodBoard = 480;                    ///< what a panel beside it leaves if it can
+constexpr int kLeastPanel = 236;                   ///< and has itself, as long as nobody chooses
+constexpr const char* kBeside = "beside";          ///< the property of what is chosen
 constexpr int kLeastDetails = 9;                   ///< lines
-constexpr std::array kColumnWidths{190, 706, 384}; ///< the tabs on the right fit side by side
+constexpr std::array kColumnWidths{176, 720, 384}; ///< the tabs on the right fit side by side
 
-// The board, and panels beside it, or below it where that would leave too little of both.
+// The board and a panel beside it, or below it where that would leave too little of both. The panel
+// has what a good board leaves, until a hand moves the border between them.
 class BoardRow : public QSplitter
 {
 public:
@@ -49,9 +53,23 @@ public:
         setChildrenCollapsible(false);
         addWidget(board);
         setStretchFactor(0, 1);
+        connect(this, &QSplitter::splitterMoved, this, [this] {
+            if (orientation() == Qt::Horizontal)
+                setProperty(kBeside, sizes().front());
+        });
     }
 
 protected:
+    bool event(QEvent* event) override
+    {
+        const bool isDone = QSplitter::event(event);
+        if (event->type() == QEvent::LayoutRequest && hasPanel() != m_hadPanel) {
+            m_hadPanel = hasPanel();
+            share();
+        }
+        return isDone;
+    }
+
     void resizeEvent(QResizeEvent* event) override
     {
         const bool isBelow = event->size().width() < kLeastBeside;
@@ -65,10 +83,27 @@ protected:
             setSizes(sizes);
         }
         QSplitter::resizeEvent(event);
+        share();
     }
 
 private:
+    [[nodiscard]] bool hasPanel() const { return count() == 2 && !widget(0)->isHidden(); }
+
+    void share()
+    {
+        if (!hasPanel() || orientation() != Qt::Horizontal)
+            return;
+        const int room = width() - handleWidth();
+        const int chosen = property(kBeside).toInt();
+        const int beside =
+            chosen > 0
+                ? std::clamp(chosen, kLeastLeft, std::max(kLeastLeft, room - kLeastBoard))
+                : std::clamp(room - kGoodBoard, kLeastPanel, std::max(kLeastPanel, room * 9 / 20));
+        setSizes({beside, room - beside});
+    }
+
     QWidget* m_board;
+    bool m_hadPanel = false;
 };
 
 QFrame* makeLine()
@@ -285,6 +320,7 @@ void MainWindow::restoreWindow()
     restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
     resize(fittingScreen(*this, size()));
     m_columns->restoreState(settings.value(QStringLiteral("columns")).toByteArray());
+    m_boardRow->setProperty(kBeside, settings.value(QStringLiteral("beside-board")));
     m_columns->setHandleWidth(kGrip); // an earlier version kept a narrower one
     showFolds();
     m_workbench.player().setSpeed(settings.value(QStringLiteral("speed"), 8.0).toDouble());
@@ -306,6 +342,7 @@ void MainWindow::saveWindow() const
     QSettings settings;
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("columns"), m_columns->saveState());
+    settings.setValue(QStringLiteral("beside-board"), m_boardRow->property(kBeside));
     settings.setValue(QStringLiteral("speed"), m_workbench.player().speed());
     settings.setValue(QStringLiteral("details"), m_details->currentIndex());
 }

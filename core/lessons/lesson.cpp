@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "core/puzzle/naming.h"
+
 namespace clew {
 
 namespace {
@@ -142,10 +144,14 @@ PlaceNames::PlaceNames(const LessonBoard& board)
     std::uint64_t kept = 0;
     const auto add = [&](Place place) {
         std::string name = puzzle.placeName(*board.problem, place).text();
-        const auto [entry, isNew] = m_places.try_emplace(folded(name), place);
-        // The square of a knight is called the same whatever the move is.
-        if (!isNew && entry->second.variable != place.variable)
-            entry->second.variable = kAnyVariable;
+        std::vector<std::string> names = allNamesOf(puzzle, *board.problem, place);
+        names.push_back(name);
+        for (const std::string& each : names) {
+            const auto [entry, isNew] = m_places.try_emplace(folded(each), place);
+            // The square of a knight is called the same whatever the move is.
+            if (!isNew && entry->second.variable != place.variable)
+                entry->second.variable = kAnyVariable;
+        }
         if (const auto cell = puzzle.gridCell(*board.problem, place)) {
             const auto [other, isFirst] =
                 m_places.try_emplace(fmt::format("r{}c{}", cell->row + 1, cell->column + 1), place);

@@ -35,6 +35,8 @@ struct NamedVariable
     /// It has too many values to strike one by one. Removing value i < count means that i and all
     /// below it are gone; removing count + i that i and all above it are.
     bool hasBounds = false;
+    /// Each of its names where it has several; `name` is then all of them in one: "x[1] = x[2]".
+    std::vector<std::string> aliases = {};
 
     [[nodiscard]] std::string text(Value value) const;
 };
@@ -101,6 +103,8 @@ struct VariableBoard
     [[nodiscard]] Dimensions dimensions() const;
     /// "x[1,2]", "x[1,2] = 3", "x[1,2] ≥ 7" where values are struck as bounds.
     [[nodiscard]] std::string placeName(Place place) const;
+    /// The same by each of the names.
+    [[nodiscard]] std::vector<std::string> placeNames(Place place) const;
     /// The same of what the event speaks of; "x[1,2] ≤ 5" of a guess that narrows.
     [[nodiscard]] std::string eventName(Event event) const;
     /// The cell of a grid that shows the variable. None if the board is more than one grid.
@@ -117,8 +121,13 @@ struct BoardGivens
     }
 };
 
-/// Where the cell of each variable is in the picture; none where no block shows it.
-std::vector<std::optional<Area>> variableAreas(const VariableBoard& board, bool coordinates);
+/// Where the cells of variables are in the picture, one after another; a variable may have several.
+struct VariableArea
+{
+    Variable variable;
+    Area area;
+};
+std::vector<VariableArea> variableAreas(const VariableBoard& board, bool coordinates);
 Picture pictureOf(const VariableBoard& board, const View& view, const BoardGivens& givens = {});
 /// The board as text, a line a row; "." stands for what is open.
 std::string textOf(const VariableBoard& board, const State* state, const BoardGivens& givens = {});

@@ -42,17 +42,15 @@ public:
 
     [[nodiscard]] std::optional<Place> placeAt(QPointF unit) const override
     {
-        const auto variable = variableAt(unit);
-        return variable ? std::optional(Place{*variable, kNoValue}) : std::nullopt;
+        const auto cell = cellAt(unit);
+        return cell ? std::optional(Place{m_areas[*cell].variable, kNoValue}) : std::nullopt;
     }
 
     [[nodiscard]] std::vector<ShownCell> cells() const override
     {
         std::vector<ShownCell> cells;
-        for (Variable variable = 0; variable < m_areas.size(); ++variable) {
-            if (!m_areas[variable])
-                continue;
-            const QRectF rect = rectOf(*m_areas[variable]);
+        for (const auto& [variable, area] : m_areas) {
+            const QRectF rect = rectOf(area);
             cells.push_back(
                 {{variable, kNoValue},
                  {rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()}});
@@ -73,25 +71,29 @@ protected:
     {
         m_areas = variableAreas(model().model->board, true);
         m_typed.clear();
-        if (m_caret >= m_areas.size() || !m_areas[m_caret])
-            m_caret = firstShown();
+        if (m_at >= m_areas.size() || m_areas[m_at].variable != m_caret)
+            m_at = static_cast<std::size_t>(
+                std::ranges::find(m_areas, m_caret, &VariableArea::variable) - m_areas.begin());
+        if (m_at >= m_areas.size())
+            m_at = 0;
+        m_caret = m_areas.empty() ? 0 : m_areas[m_at].variable;
     }
 
     bool pressed(QPointF unit, Qt::MouseButton button, Qt::KeyboardModifiers /*modifiers*/) override
     {
-        const auto variable = variableAt(unit);
-        if (!variable)
+        const auto cell = cellAt(unit);
+        if (!cell)
             return false;
-        const bool isAgain = m_caret == *variable && hasFocus();
-        moveTo(*variable);
+        const bool isAgain = m_at == *cell && hasFocus();
+        moveTo(*cell);
         if (isAgain || button == Qt::RightButton)
             listValues();
         return false;
     }
     void pointed(QPointF unit) override
     {
-        if (const auto variable = variableAt(unit))
-            moveTo(*variable);
+        if (const auto cell = cellAt(unit))
+            moveTo(*cell);
     }
 
     bool keyPressed(QKeyEvent& event) override
@@ -137,9 +139,9 @@ protected:
 
     void paintOverlay(QPainter& painter) override
     {
-        if (!hasFocus() || isWatching() || m_caret >= m_areas.size() || !m_areas[m_caret])
+        if (!hasFocus() || isWatching() || m_at >= m_areas.size())
             return;
-        const QRectF rect = rectOf(*m_areas[m_caret]);
+        const QRectF rect = rectOf(m_areas[m_at].area);
         painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(
@@ -158,24 +160,21 @@ private:
 
     static QRectF rectOf(const Area& area) { return {area.x, area.y, area.width, area.height}; }
 
-    [[nodiscard]] std::optional<Variable> variableAt(QPointF unit) const
+    // Of m_areas.
+    [[nodiscard]] std::optional<std::size_t> cellAt(QPointF unit) const
     {
-        for (Variable variable = 0; variable < m_areas.size(); ++variable)
-            if (m_areas[variable] && rectOf(*m_areas[variable]).contains(unit))
-                return variable;
+        for (std::size_t cell = 0; cell < m_areas.size(); ++cell)
+            if (rectOf(m_areas[cell].area).contains(unit))
+                return cell;
         return std::nullopt;
     }
-    [[nodiscard]] Variable firstShown() const
-    {
-        const auto found =
-            std::ranges::find_if(m_areas, [](const auto& area) { return area.has_value(); });
-        return static_cast<Variable>(found == m_areas.end() ? 0 : found - m_areas.begin());
-    }
 
-    void moveTo(Variable variable)
+    void moveTo(std::size_t cell)
     {
-        if (variable != m_caret)
+        const Variable variable = m_areas[cell].variable;
+        if (cell != m_at)
             m_typed.clear();
+        m_at = cell;
         m_caret = variable;
         choose({variable, kNoValue});
         update();
@@ -184,22 +183,20 @@ private:
     // To the nearest cell in this direction, the straighter the better.
     bool step(QPointF way)
     {
-        if (m_caret >= m_areas.size() || !m_areas[m_caret])
+        if (m_at >= m_areas.size())
             return true;
-        const QPointF from = rectOf(*m_areas[m_caret]).center();
-        std::optional<Variable> best;
+        const QPointF from = rectOf(m_areas[m_at].area).center();
+        std::optional<std::size_t> best;
         double least = 0;
-        for (Variable variable = 0; variable < m_areas.size(); ++variable) {
-            if (!m_areas[variable])
-                continue;
-            const QPointF offset = rectOf(*m_areas[variable]).center() - from;
+        for (std::size_t cell = 0; cell < m_areas.size(); ++cell) {
+            const QPointF offset = rectOf(m_areas[cell].area).center() - from;
             const double ahead = QPointF::dotProduct(offset, way);
             const double aside = std::abs(QPointF::dotProduct(offset, QPointF(way.y(), way.x())));
             if (ahead < 0.1)
                 continue;
             const double distance = ahead + 3 * aside;
             if (!best || distance < least) {
-                best = variable;
+                best = cell;
                 least = distance;
             }
         }
@@ -212,7 +209,7 @@ private:
 
     void write(Value value)
     {
-        if (m_caret >= m_areas.size())
+        if (m_areas.empty())
             return;
         if (isByHand()) {
             enter(m_caret, value);
@@ -281,7 +278,7 @@ private:
 
     void listValues()
     {
-        if (m_caret >= m_areas.size() || !m_areas[m_caret])
+        if (m_at >= m_areas.size())
             return;
         auto* const menu = new QMenu(this);
         menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -296,14 +293,15 @@ private:
         menu->addSeparator();
         connect(menu->addAction(tr("Clear")), &QAction::triggered, this,
                 [this] { write(kNoValue); });
-        const QRectF rect = rectOf(*m_areas[m_caret]);
+        const QRectF rect = rectOf(m_areas[m_at].area);
         menu->popup(mapToGlobal(toPixels(rect.bottomLeft()).toPoint()));
     }
 
     static constexpr Value kMostTyped = 10'000; ///< values that are compared with what is typed
 
-    std::vector<std::optional<Area>> m_areas; ///< of each variable
-    Variable m_caret = 0;
+    std::vector<VariableArea> m_areas; ///< of all cells with a variable
+    std::size_t m_at = 0;              ///< of these, the one that is chosen
+    Variable m_caret = 0;              ///< its variable
     QString m_typed;
 };
 

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QGraphicsOpacityEffect>
 #include <QMenu>
+#include <QSettings>
 
 #include "app/gui/shell.h"
 #include "core/session/workbench.h"
@@ -15,6 +16,7 @@ namespace clew {
 
 namespace {
 
+constexpr const char* kShownKey = "model/text"; // whether the text stands beside the board
 constexpr double kFaded = 0.3; // opacity of a board that the text does not describe
 
 struct Caret
@@ -45,7 +47,7 @@ SourceFeature::SourceFeature(Workbench& workbench, Shell& shell)
     shell.addBesideBoard(m_editor);
     m_isShown = shell.addAction(tr("&Text of the model"), {QKeySequence(Qt::CTRL | Qt::Key_F4)});
     m_isShown->setCheckable(true);
-    m_isShown->setChecked(true);
+    m_isShown->setChecked(QSettings().value(kShownKey, true).toBool());
     m_toText =
         shell.addAction(tr("&Edit the model's text"), {QKeySequence(Qt::SHIFT | Qt::Key_F4)});
     m_nextFault = shell.addAction(tr("Ne&xt error in the text"), {QKeySequence(Qt::Key_F4)});
@@ -53,7 +55,10 @@ SourceFeature::SourceFeature(Workbench& workbench, Shell& shell)
     QMenu& edit = shell.menu(Shell::MenuId::Edit);
     edit.addSeparator();
     edit.addActions({m_toText, m_nextFault});
-    connect(m_isShown, &QAction::toggled, this, &SourceFeature::showEditor);
+    connect(m_isShown, &QAction::toggled, this, [this](bool on) {
+        QSettings().setValue(kShownKey, on);
+        showEditor();
+    });
     connect(m_toText, &QAction::triggered, this, [this] {
         m_isShown->setChecked(true);
         m_editor->text().setFocus();

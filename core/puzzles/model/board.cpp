@@ -12,8 +12,9 @@ constexpr std::size_t kMostColumns = 200; // a longer row is broken into several
 class BoardBuilder
 {
 public:
-    BoardBuilder(const FlatZinc& model, std::span<const WatchedVariable> variables)
-        : m_model(model), m_variables(variables)
+    BoardBuilder(const FlatZinc& model, std::span<const WatchedVariable> variables,
+                 std::span<const std::vector<std::string>> otherNames)
+        : m_model(model), m_variables(variables), m_otherNames(otherNames)
     {
         for (Variable i = 0; i < variables.size(); ++i)
             m_numbers[model.variables[variables[i].variable].name] = i;
@@ -43,6 +44,8 @@ private:
     {
         NamedVariable named{
             .name = variable.name, .count = variable.count, .hasBounds = variable.isWide};
+        if (const auto& others = m_otherNames[m_board.variables.size()]; !others.empty())
+            nameAll(others, named);
         if (!variable.ranges.empty())
             named.first = variable.ranges.front().first;
         // Values with gaps between them have names, those that are enumerated, and that of none.
@@ -51,6 +54,18 @@ private:
             for (Value value = 0; value < variable.count; ++value)
                 named.names.push_back(variable.textAt(value));
         m_board.variables.push_back(std::move(named));
+    }
+
+    // "x[1] = x[2]", of many names the first few.
+    static void nameAll(const std::vector<std::string>& others, NamedVariable& named)
+    {
+        constexpr std::size_t kMostNames = 3;
+        named.aliases = {named.name};
+        named.aliases.insert(named.aliases.end(), others.begin(), others.end());
+        for (std::size_t i = 1; i < std::min(kMostNames, named.aliases.size()); ++i)
+            named.name += " = " + named.aliases[i];
+        if (named.aliases.size() > kMostNames)
+            named.name += " = …";
     }
 
     // ---- blocks
@@ -344,15 +359,17 @@ private:
 
     const FlatZinc& m_model;
     std::span<const WatchedVariable> m_variables;
+    std::span<const std::vector<std::string>> m_otherNames; ///< of each of them
     std::unordered_map<std::string, Variable> m_numbers;
     VariableBoard m_board;
 };
 
 } // namespace
 
-VariableBoard boardOf(const FlatZinc& model, std::span<const WatchedVariable> variables)
+VariableBoard boardOf(const FlatZinc& model, std::span<const WatchedVariable> variables,
+                      std::span<const std::vector<std::string>> otherNames)
 {
-    return BoardBuilder(model, variables).build();
+    return BoardBuilder(model, variables, otherNames).build();
 }
 
 } // namespace clew::model

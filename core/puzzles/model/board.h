@@ -10,6 +10,8 @@
 
 namespace clew::model {
 
-VariableBoard boardOf(const FlatZinc& model, std::span<const WatchedVariable> variables);
+/// `otherNames`: of each variable, besides its own.
+VariableBoard boardOf(const FlatZinc& model, std::span<const WatchedVariable> variables,
+                      std::span<const std::vector<std::string>> otherNames);
 
 } // namespace clew::model

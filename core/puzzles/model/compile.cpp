@@ -534,18 +534,21 @@ private:
     std::unordered_map<std::string_view, Item> m_items;
 };
 
+// Behind so many columns of a line.
+std::size_t offsetOf(std::string_view text, std::size_t line, std::size_t column)
+{
+    std::size_t at = 0;
+    for (std::size_t i = 1; i < line && at < text.size(); ++i)
+        at = std::min(text.find('\n', at), text.size() - 1) + 1;
+    return std::min(at + column, text.size());
+}
+
 // A piece of the author's text on one line, from and up to these lines and columns.
 std::string excerpt(std::string_view text, const std::array<std::size_t, 4>& range)
 {
     constexpr std::size_t kMostShown = 60;
-    const auto offset = [&](std::size_t line, std::size_t column) {
-        std::size_t at = 0;
-        for (std::size_t i = 1; i < line && at < text.size(); ++i)
-            at = std::min(text.find('\n', at), text.size() - 1) + 1;
-        return std::min(at + column, text.size());
-    };
-    const std::size_t begin = offset(range[0], range[1] - 1);
-    const std::size_t end = std::max(begin, offset(range[2], range[3]));
+    const std::size_t begin = offsetOf(text, range[0], range[1] - 1);
+    const std::size_t end = std::max(begin, offsetOf(text, range[2], range[3]));
     std::string piece;
     for (const char c : text.substr(begin, end - begin))
         if (std::isspace(static_cast<unsigned char>(c)) == 0)
@@ -582,6 +585,14 @@ std::string sourceIn(std::string_view path, std::string_view model)
     return excerpt(model, range);
 }
 
+std::string stringLiteral(std::string_view text)
+{
+    std::string all = "\"";
+    for (const char c : text)
+        (all += c == '"' || c == '\\' ? "\\" : "") += c;
+    return all + '"';
+}
+
 // Takes MiniZinc's table of symbols off the front of what it wrote. Each constraint in FlatZinc
 // to which its author has given no name gets what the author wrote.
 std::string withSources(std::string_view written, std::string_view model)
@@ -601,14 +612,63 @@ std::string withSources(std::string_view written, std::string_view model)
         const std::string source = isConstraint ? sources[constraints++] : "";
         if (!source.empty() && line.find(":: mzn_") == line.npos) {
             flatZinc.pop_back();
-            flatZinc += ":: clew_source(\"";
-            for (const char c : source)
-                (flatZinc += c == '"' || c == '\\' ? "\\" : "") += c;
-            flatZinc += "\");";
+            flatZinc += ":: clew_source(" + stringLiteral(source) + ");";
         }
         flatZinc += '\n';
     }
     return flatZinc;
+}
+
+// "4.3-11", "4.3-5.11": lines and columns, from and up to.
+std::optional<std::array<std::size_t, 4>> rangeIn(std::string_view place)
+{
+    Scanner scanner(place);
+    const auto next = [&](char before) {
+        return before != '\0' && !scanner.accept(before)
+                   ? 0
+                   : static_cast<std::size_t>(scanner.number().value_or(0));
+    };
+    const std::size_t line = next('\0');
+    const std::size_t column = next('.');
+    if (line == 0 || column == 0)
+        return std::nullopt;
+    const std::size_t end = next('-');
+    const std::size_t ofOther = next('.');
+    return ofOther == 0 ? std::array{line, column, line, std::max(end, column)}
+                        : std::array{line, column, end, ofOther};
+}
+
+// A model that MiniZinc finds to be impossible becomes one constraint that is false. Where that was
+// seen, and what stands there or is its name, is told of it: as line, column and words.
+//
+// It warns of "model inconsistency detected"; next is the place in the author's text.
+std::string withReason(std::string flatZinc, std::string_view said, std::string_view model)
+{
+    constexpr std::string_view kFalse = "constraint bool_eq(false,true)";
+    constexpr std::string_view kPlace = "\nstdin:";
+    constexpr std::string_view kName = ":: \"";
+    const std::size_t warning = said.find("model inconsistency detected");
+    const std::size_t item = flatZinc.find(kFalse);
+    if (warning == said.npos || item == flatZinc.npos)
+        return flatZinc;
+    std::string_view after = said.substr(warning);
+    after = after.substr(0, after.find("\n\n"));
+    const std::size_t place = after.find(kPlace);
+    const auto range =
+        place == after.npos ? std::nullopt : rangeIn(after.substr(place + kPlace.size()));
+    std::string notes = ":: clew_impossible(0,0,\"\")";
+    if (range) {
+        std::string words = excerpt(model, *range);
+        const std::size_t end = offsetOf(model, (*range)[2], (*range)[3]);
+        std::size_t name = model.find_first_not_of(" \t\r\n", end);
+        if (name != model.npos && model.substr(name).starts_with(kName)) {
+            name += kName.size();
+            words = model.substr(name, model.find('"', name) - name);
+        }
+        notes = fmt::format(":: clew_impossible({},{},{}):: clew_source({})", (*range)[0],
+                            (*range)[1], stringLiteral(words), stringLiteral(words));
+    }
+    return flatZinc.insert(item + kFalse.size(), notes);
 }
 
 // MiniZinc writes one behind the other; the goal is the last item of FlatZinc.
@@ -764,7 +824,7 @@ Result<Translated> translated(std::string_view text, const std::string& notes,
             "MiniZinc stopped unexpectedly; the model may need more memory than is allowed"));
     if (end->exit != 0 || end->errors.find("Error: ") != std::string::npos)
         return tl::make_unexpected(errorFrom(end->errors));
-    return takenApart(withSources(flatZinc, text));
+    return takenApart(withReason(withSources(flatZinc, text), end->errors, text));
 }
 
 } // namespace

@@ -158,13 +158,21 @@ Explanation ModelPuzzle::explainSolution(const ModelProblem& problem, const Expl
                                          Control& control) const
 {
     const Model& model = *problem.model;
+    Explanation explanation;
+    if (auto impossible = impossibleSentence(model)) {
+        explanation.end = {phrase("model", "There is no solution. %1"), {*std::move(impossible)}};
+        explanation.outcome = control.finish(Ending::Exhausted);
+        return explanation;
+    }
     if (isOptimisation(model))
         return explainBest(problem, request, control);
-    Explanation explanation;
     // Of a model that MiniZinc has settled no constraint is left to name.
     if (model.variables.empty()) {
         explanation = Puzzle::explainSolution(problem, request, control);
         explanation.remark = usedUp(model);
+        if (explanation.end.empty() && explanation.outcome.counters.solutions > 0)
+            explanation.end = {phrase("model", "MiniZinc has settled every variable while it "
+                                               "translated the model.")};
         return explanation;
     }
     std::vector<ReasonedStep> steps;

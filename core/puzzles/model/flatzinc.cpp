@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <charconv>
+#include <unordered_set>
 
 namespace clew::model {
 
@@ -20,10 +21,30 @@ public:
     {
         while (skipBlanks(), m_at < m_text.size())
             item();
+        hideSettled();
         return std::move(m_model);
     }
 
 private:
+    // What has one value, no name of its author's and no place in an array that is shown, is left
+    // from the translation: of an element that has become a number.
+    void hideSettled()
+    {
+        std::unordered_set<std::string_view> named;
+        for (const FlatZinc::Output& output : m_model.outputs)
+            if (output.isArray)
+                for (const Expression& each : m_model.arrays[output.index].elements)
+                    named.insert(each.text);
+        for (VariableDeclaration& each : m_model.variables) {
+            const bool isNumber =
+                (!each.alias.empty() && each.alias.front().kind != Expression::Kind::Name) ||
+                (each.domain.size() == 1 && each.domain[0].first == each.domain[0].second);
+            if (isNumber && !each.isOutput && each.authorsName.empty() &&
+                each.name.starts_with(kIntroduced) && !named.contains(each.name))
+                each.isIntroduced = true;
+        }
+    }
+
     // ---- characters
 
     void skipBlanks()
@@ -357,10 +378,40 @@ private:
         declared.isIntroduced = has(notes, "var_is_introduced") && !declared.isOutput;
         if (take("="))
             declared.alias.push_back(expression());
+        narrowToAlias(declared);
         if (declared.isOutput)
             m_model.outputs.push_back({false, m_model.variables.size()});
         m_model.variableIndex[declared.name] = m_model.variables.size();
         m_model.variables.push_back(std::move(declared));
+    }
+
+    static IntSet intersection(const IntSet& some, const IntSet& others)
+    {
+        IntSet common;
+        for (const auto& [first, last] : some)
+            for (const auto& [from, to] : others)
+                if (std::max(first, from) <= std::min(last, to))
+                    common.emplace_back(std::max(first, from), std::min(last, to));
+        return common;
+    }
+
+    // It has no other values than what it equals.
+    void narrowToAlias(VariableDeclaration& declared) const
+    {
+        if (declared.alias.empty() || !declared.isBounded ||
+            declared.type != VariableDeclaration::Type::Int)
+            return;
+        const Expression& alias = declared.alias.front();
+        const auto other = m_model.variableIndex.find(alias.text);
+        IntSet common;
+        if (alias.kind == Expression::Kind::Int)
+            common = intersection(declared.domain, {{alias.number, alias.number}});
+        else if (alias.kind == Expression::Kind::Name && other != m_model.variableIndex.end() &&
+                 m_model.variables[other->second].isBounded &&
+                 m_model.variables[other->second].type == VariableDeclaration::Type::Int)
+            common = intersection(declared.domain, m_model.variables[other->second].domain);
+        if (!common.empty())
+            declared.domain = std::move(common);
     }
 
     // "clew_absent(VALUE, BOOLEAN)" of a variable: which of its values means that it has none, and

@@ -1,6 +1,7 @@
 // Models and their solutions as text and as pictures.
 
 #include <algorithm>
+#include <utility>
 
 #include "core/puzzles/model/puzzle.h"
 #include "core/text/printable.h"
@@ -32,14 +33,89 @@ std::optional<std::int64_t> valueSaid(const Model& model, const ShownValue& show
     if (!shown.variable)
         return valueOf(text, shown.names);
     const WatchedVariable& variable = model.variables[*shown.variable];
-    return text == "<>" ? variable.absent : valueOf(text, variable.names);
+    return text == "<>" ? variable.absent : valueOf(text, shown.names);
 }
 
 std::string textIn(const Model& model, const Solution& solution, const ShownValue& shown)
 {
-    if (shown.variable)
-        return model.variables[*shown.variable].textAt(solution[*shown.variable]);
+    if (shown.variable) {
+        const WatchedVariable& variable = model.variables[*shown.variable];
+        const std::int64_t value = variable.valueAt(solution[*shown.variable]);
+        return value == variable.absent ? "<>" : textOf(value, shown.names);
+    }
     return shown.isNone ? "<>" : textOf(shown.constant, shown.names);
+}
+
+// Notes what is said of a value; what is wrong with that by itself.
+Sentence noteValue(const Model& model, const ShownValue& shown, std::int64_t value,
+                   Solution& solution)
+{
+    const std::string text = textOf(value, shown.names);
+    if (!shown.variable) {
+        if (value == shown.constant)
+            return {};
+        return {phrase("model", "%1 cannot be %2: the model leaves it no value but %3."),
+                {shown.name, text, textOf(shown.constant, shown.names)}};
+    }
+    const WatchedVariable& variable = model.variables[*shown.variable];
+    Value& known = solution[*shown.variable];
+    const Value before = std::exchange(known, variable.indexOf(value));
+    if (variable.valueAt(known) != value)
+        return {phrase("model", "%1 cannot be %2."), {shown.name, text}};
+    if (before == kNoValue || before == known)
+        return {};
+    const auto& others = model.otherNames[*shown.variable];
+    if (others.empty())
+        return {phrase("model", "%1 cannot be both %2 and %3."),
+                {shown.name, variable.textAt(before), text}};
+    const std::string& other = shown.name == variable.name ? others.front() : variable.name;
+    return {phrase("model", "%1 cannot be %2: by the model it equals %3, which is %4 here."),
+            {shown.name, text, other, variable.textAt(before)}};
+}
+
+// A text of values, and what is wrong with them by themselves.
+struct ReadValues
+{
+    Solution solution;
+    std::vector<Error> wrong = {};
+};
+
+Result<ReadValues> readValues(const Model& model, std::string_view text)
+{
+    ReadValues values{Solution(model.variables.size(), kNoValue)};
+    Solution& solution = values.solution;
+    int line = 0;
+    for (const std::string_view each : splitLines(text)) {
+        ++line;
+        for (std::size_t at = 0; at < each.size();) {
+            const std::size_t begin = std::min(each.find_first_not_of(" \t", at), each.size());
+            const std::size_t end = findUnquoted(each, " \t", begin);
+            const std::string_view word = each.substr(begin, end - begin);
+            at = end;
+            if (word.empty())
+                continue;
+            const std::size_t sign = findUnquoted(word, "=", 0);
+            const auto shown =
+                std::ranges::find(model.shown, word.substr(0, sign), &ShownValue::name);
+            std::optional<std::int64_t> said;
+            if (sign < word.size() && shown != model.shown.end())
+                said = valueSaid(model, *shown, word.substr(sign + 1));
+            if (!said)
+                return fail(
+                    {phrase("model", "\"%1\" is not a variable of the model with a value, as "
+                                     "in x=1"),
+                     {printable(word)}},
+                    line, static_cast<int>(begin) + 1);
+            if (Sentence fault = noteValue(model, *shown, *said, solution); !fault.empty())
+                values.wrong.push_back({std::move(fault), line, static_cast<int>(begin) + 1});
+        }
+    }
+    const auto missing = std::ranges::find(solution, kNoValue);
+    if (missing != solution.end())
+        return fail({phrase("model", "%1 has no value here"),
+                     {model.variables[static_cast<std::size_t>(missing - solution.begin())].name}},
+                    line, 1);
+    return values;
 }
 
 // A solution as the state that shows it.
@@ -69,52 +145,23 @@ Result<ClaimedSolution> ModelPuzzle::readSolutionText(std::string_view text,
         return fail(phrase("model", "values alone do not say which model they belong to; "
                                     "name the model as well"),
                     1, 1);
-    const Model& model = *static_cast<const ModelProblem&>(*of).model;
-    Solution solution(model.variables.size(), kNoValue);
-    int line = 0;
-    for (const std::string_view each : splitLines(text)) {
-        ++line;
-        for (std::size_t at = 0; at < each.size();) {
-            const std::size_t begin = std::min(each.find_first_not_of(" \t", at), each.size());
-            const std::size_t end = findUnquoted(each, " \t", begin);
-            const std::string_view word = each.substr(begin, end - begin);
-            at = end;
-            if (word.empty())
-                continue;
-            const std::size_t sign = findUnquoted(word, "=", 0);
-            const auto shown =
-                std::ranges::find(model.shown, word.substr(0, sign), &ShownValue::name);
-            std::optional<std::int64_t> said;
-            if (sign < word.size() && shown != model.shown.end())
-                said = valueSaid(model, *shown, word.substr(sign + 1));
-            if (!said)
-                return fail(
-                    {phrase("model", "\"%1\" is not a variable of the model with a value, as "
-                                     "in x=1"),
-                     {printable(word)}},
-                    line, static_cast<int>(begin) + 1);
-            const std::int64_t value = *said;
-            bool isPossible = value == shown->constant;
-            if (shown->variable) {
-                const WatchedVariable& variable = model.variables[*shown->variable];
-                const Value index = variable.indexOf(value);
-                Value& known = solution[*shown->variable]; // perhaps by another of its names
-                isPossible =
-                    variable.valueAt(index) == value && (known == kNoValue || known == index);
-                known = index;
-            }
-            if (!isPossible)
-                return fail({phrase("model", "%1 cannot be %2"),
-                             {shown->name, printable(word.substr(sign + 1))}},
-                            line, static_cast<int>(begin) + 1);
-        }
-    }
-    const auto missing = std::ranges::find(solution, kNoValue);
-    if (missing != solution.end())
-        return fail({phrase("model", "%1 has no value here"),
-                     {model.variables[static_cast<std::size_t>(missing - solution.begin())].name}},
-                    line, 1);
-    return ClaimedSolution{of, std::move(solution)};
+    auto read = readValues(*static_cast<const ModelProblem&>(*of).model, text);
+    if (!read)
+        return tl::make_unexpected(read.error());
+    if (!read->wrong.empty())
+        return tl::make_unexpected(read->wrong.front());
+    return ClaimedSolution{of, std::move(read->solution)};
+}
+
+std::vector<Sentence> ModelPuzzle::clashesIn(const Problem& problem,
+                                             std::string_view solution) const
+{
+    const auto read = readValues(*static_cast<const ModelProblem&>(problem).model, solution);
+    std::vector<Sentence> clashes;
+    if (read)
+        for (const Error& each : read->wrong)
+            clashes.push_back(each.sentence);
+    return clashes;
 }
 
 std::string ModelPuzzle::writeSolutions(const ModelProblem& problem,

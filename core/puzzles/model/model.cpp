@@ -11,6 +11,7 @@
 #include "core/puzzles/model/puzzle.h"
 #include "core/text/kept.h"
 #include "core/text/printable.h"
+#include "core/text/scanner.h"
 
 namespace clew::model {
 
@@ -66,6 +67,52 @@ bool hasWord(std::string_view text, std::string_view word)
     return false;
 }
 
+// The first variable over floats that its author has named, or that is an element of an array of
+// that name; empty if there are none.
+std::string floatVariableIn(std::string_view flatZinc)
+{
+    std::string found;
+    const auto nameIn = [](std::string_view line) {
+        const std::size_t begin = std::min(line.find(": "), line.size() - 2) + 2;
+        return line.substr(begin, line.find_first_of(" :;", begin) - begin);
+    };
+    for (const std::string_view line : splitLines(flatZinc)) {
+        const std::string_view type = line.substr(0, line.find(": "));
+        const std::size_t point = type.find('.');
+        const bool isFloat =
+            type.starts_with("var ") &&
+            (type == "var float" || (point != type.npos && type.substr(point, 2) != ".."));
+        if (isFloat && (found.empty() || found.starts_with(kIntroduced)))
+            found = nameIn(line);
+        else if (type.starts_with("array ") && found.starts_with(kIntroduced) &&
+                 line.find(found) != line.npos && !nameIn(line).starts_with(kIntroduced))
+            found = nameIn(line);
+        else if (line.starts_with("constraint "))
+            break;
+    }
+    return found;
+}
+
+// Where something is declared by this name, as line and column; 0: nowhere in the text.
+std::pair<int, int> placeOfName(std::string_view text, std::string_view name)
+{
+    const std::string plain = withoutComments(text);
+    for (std::size_t at = plain.find(name); at != std::string::npos;
+         at = plain.find(name, at + 1)) {
+        const std::size_t before =
+            at == 0 ? std::string::npos : plain.find_last_not_of(" \t\r\n", at - 1);
+        const std::size_t end = at + name.size();
+        if (before == std::string::npos || plain[before] != ':' ||
+            (end < plain.size() && isWordCharacter(plain[end])))
+            continue;
+        const auto begin = plain.begin() + static_cast<std::ptrdiff_t>(at);
+        const std::size_t line = plain.rfind('\n', at);
+        return {1 + static_cast<int>(std::count(plain.begin(), begin, '\n')),
+                static_cast<int>(line == std::string::npos ? at + 1 : at - line)};
+    }
+    return {};
+}
+
 } // namespace
 
 std::string withoutComments(std::string_view text)
@@ -115,6 +162,13 @@ Result<std::shared_ptr<const Model>> modelFrom(std::string text, std::string fla
     model->text = std::move(text);
     model->flatZinc = std::move(flatZinc);
     model->notes = std::move(notes);
+    if (const std::string name = floatVariableIn(model->flatZinc); !name.empty()) {
+        const auto [line, column] = placeOfName(model->text, name);
+        return fail({phrase("model", "%1 is a variable over floats; only integers and Booleans can "
+                                     "be searched"),
+                     {printable(name)}},
+                    line, column);
+    }
     try {
         model->parsed = parseFlatZinc(model->flatZinc);
         if (hasUnwatchable(model->parsed)) {
@@ -130,8 +184,18 @@ Result<std::shared_ptr<const Model>> modelFrom(std::string text, std::string fla
         return fail({phrase("model", "the model has %1 variables; %2 are the most"),
                      {model->variables.size(), std::size_t{kMostVariables}}});
     model->shown = shownValues(model->parsed, model->variables);
+    model->otherNames.resize(model->variables.size());
+    for (const ShownValue& each : model->shown)
+        if (each.variable && each.name != model->variables[*each.variable].name)
+            model->otherNames[*each.variable].push_back(each.name);
     model->rules = rulesOf(model->parsed);
-    model->board = boardOf(model->parsed, model->variables);
+    for (const Constraint& each : model->parsed.constraints)
+        for (const Expression& note : each.annotations)
+            if (note.text == "clew_impossible" && note.elements.size() == 3)
+                model->impossible = {static_cast<int>(note.elements[0].number),
+                                     static_cast<int>(note.elements[1].number),
+                                     note.elements[2].text};
+    model->board = boardOf(model->parsed, model->variables, model->otherNames);
     for (std::size_t i = 0; i < model->rules.names.size(); ++i) {
         const bool isGiven = i == model->rules.kinds;
         model->ruleInfos.push_back(
@@ -182,6 +246,24 @@ Result<std::shared_ptr<const Model>> modelFrom(std::string_view text,
     if (model)
         recentModels().add(*model);
     return model;
+}
+
+std::optional<Sentence> impossibleSentence(const Model& model)
+{
+    if (!model.impossible)
+        return std::nullopt;
+    const auto& [line, column, words] = *model.impossible;
+    if (line == 0)
+        return Sentence{phrase("model", "MiniZinc found no solution while it translated the model; "
+                                        "it does not say which constraint cannot hold.")};
+    const std::string text = partsOf(model.text).text; // data stand behind it, and a line between
+    const int lines = static_cast<int>(std::ranges::count(text, '\n'));
+    const bool isInData = text.size() < model.text.size() && line > lines + 1;
+    return Sentence{isInData ? phrase("model", "Data, line %1, column %2: MiniZinc found while it "
+                                               "translated the model that this cannot hold: %3")
+                             : phrase("model", "Line %1, column %2: MiniZinc found while it "
+                                               "translated the model that this cannot hold: %3"),
+                    {isInData ? line - lines - 1 : line, column, printable(words)}};
 }
 
 std::optional<Sentence> cutSentence(const Model& model)

@@ -32,9 +32,21 @@ struct Model
     FlatZinc parsed;
     std::vector<WatchedVariable> variables;
     std::vector<ShownValue> shown;
+    /// What else each variable is called: MiniZinc makes one of those that a model says are equal.
+    std::vector<std::vector<std::string>> otherNames;
     ModelRules rules;
     VariableBoard board;
     std::vector<RuleInfo> ruleInfos; ///< of these rules, and of what is assumed
+
+    /// Why there is no solution, if MiniZinc has found that while it translated the model: where
+    /// in the text, and the words that stand there; 0 and none where it does not say.
+    struct Impossible
+    {
+        int line = 0;
+        int column = 0;
+        std::string words = {};
+    };
+    std::optional<Impossible> impossible = {};
 
     /// What has been assumed is known as this rule.
     [[nodiscard]] Rule givenRule() const { return static_cast<Rule>(FirstOfModel + rules.kinds); }
@@ -57,6 +69,8 @@ inline bool isOptimisation(const Model& model)
     return model.parsed.goal != FlatZinc::Goal::Satisfy;
 }
 
+/// Why MiniZinc has found that there is no solution; none if it has not.
+std::optional<Sentence> impossibleSentence(const Model& model);
 /// What is searched of the first variable that is shown and has values left out; none if all are
 /// searched whole.
 std::optional<Sentence> cutSentence(const Model& model);

@@ -9,6 +9,7 @@
 #include "core/puzzle/parameters.h"
 #include "core/puzzles/model/compile.h"
 #include "core/puzzles/model/included.h"
+#include "core/puzzles/model/jsondata.h"
 #include "core/text/printable.h"
 #include "core/text/scanner.h"
 
@@ -101,22 +102,35 @@ std::vector<std::string> takeGivens(std::string& text)
 Result<ProblemPtr> withGivens(const std::shared_ptr<const Model>& model,
                               std::span<const std::string> given)
 {
+    constexpr std::string_view kSign = " = ";
     auto problem = std::make_shared<ModelProblem>();
     problem->model = model;
     problem->givens.assign(model->variables.size(), kNoValue);
     for (const std::string& line : given) {
-        const std::size_t sign = line.rfind(" = ");
+        const std::size_t sign = line.rfind(kSign);
         const std::string name = line.substr(0, sign);
-        const auto variable = std::ranges::find(model->variables, name, &WatchedVariable::name);
-        if (sign == std::string::npos || variable == model->variables.end())
+        const auto shown = std::ranges::find(model->shown, name, &ShownValue::name);
+        if (sign == std::string::npos || shown == model->shown.end())
             return fail({phrase("model", "the model has no variable %1, which is given a value at "
                                          "its end"),
                          {printable(name)}});
-        const auto value = valueOf(std::string_view(line).substr(sign + 3), variable->names);
-        const Value index = variable->indexOf(value.value_or(0));
-        if (!value || variable->valueAt(index) != *value)
+        const auto value =
+            valueOf(std::string_view(line).substr(sign + kSign.size()), shown->names);
+        // What the model settles by itself may be given just that.
+        const bool isSettled = !shown->variable;
+        if (isSettled && value == shown->constant)
+            continue;
+        const WatchedVariable* const variable =
+            isSettled ? nullptr : &model->variables[*shown->variable];
+        const Value index = variable == nullptr ? kNoValue : variable->indexOf(value.value_or(0));
+        if (!value || variable == nullptr || variable->valueAt(index) != *value)
             return fail({phrase("model", "%1 cannot have the value that it is given"), {name}});
-        problem->givens[static_cast<std::size_t>(variable - model->variables.begin())] = index;
+        Value& known = problem->givens[*shown->variable]; // perhaps by another of its names
+        if (known != kNoValue && known != index)
+            return fail({phrase("model", "%1 is given two values, but the model says that all of "
+                                         "these are equal"),
+                         {model->board.variables[*shown->variable].name}});
+        known = index;
     }
     return problem;
 }
@@ -154,7 +168,10 @@ Result<ProblemPtr> ModelPuzzle::readText(std::string_view text, std::string_view
     std::string whole(text);
     const std::vector<std::string> given = takeGivens(whole);
     if (const auto data = parameters.find("data"); data != parameters.end()) {
-        std::string items = data->second;
+        auto plain = withoutJson(data->second, whole);
+        if (!plain)
+            return tl::make_unexpected(plain.error());
+        std::string items = *std::move(plain);
         items.erase(items.find_last_not_of(" \t\n") + 1);
         items += items.ends_with(';') ? "\n" : ";\n";
         ModelParts parts = partsOf(whole);
@@ -272,9 +289,11 @@ Sentence ModelPuzzle::title(const ModelProblem& problem) const
     return {phrase("model", "Model with %1 variables"), {problem.model->variables.size()}};
 }
 
-std::vector<Sentence> ModelPuzzle::faults(const ModelProblem& /*problem*/) const
+// Others are seen by the search alone.
+std::vector<Sentence> ModelPuzzle::faults(const ModelProblem& problem) const
 {
-    return {}; // seen by the search alone
+    auto impossible = impossibleSentence(*problem.model);
+    return impossible ? std::vector{*std::move(impossible)} : std::vector<Sentence>();
 }
 
 // Those that a search of it finds are improvements.
@@ -299,6 +318,20 @@ Result<ProblemPtr> ModelPuzzle::assume(const ModelProblem& problem,
 Dimensions ModelPuzzle::dimensions(const ModelProblem& problem) const
 {
     return problem.model->board.dimensions();
+}
+
+std::vector<std::string> ModelPuzzle::placeNames(const Problem& problem, Place place) const
+{
+    return static_cast<const ModelProblem&>(problem).model->board.placeNames(place);
+}
+
+std::vector<SettledPlace> ModelPuzzle::settled(const Problem& problem) const
+{
+    std::vector<SettledPlace> all;
+    for (const ShownValue& each : static_cast<const ModelProblem&>(problem).model->shown)
+        if (!each.variable)
+            all.push_back({each.name, each.isNone ? "<>" : textOf(each.constant, each.names)});
+    return all;
 }
 
 Sentence ModelPuzzle::placeName(const ModelProblem& problem, Place place) const

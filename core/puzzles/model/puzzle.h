@@ -2,19 +2,25 @@
 
 #pragma once
 
+#include "core/puzzle/naming.h"
 #include "core/puzzle/source.h"
 #include "core/puzzle/typedpuzzle.h"
 #include "core/puzzles/model/model.h"
 
 namespace clew::model {
 
-class ModelPuzzle final : public TypedPuzzle<ModelProblem>, public SourceEditing
+class ModelPuzzle final : public TypedPuzzle<ModelProblem>, public SourceEditing, public Naming
 {
 public:
     ModelPuzzle();
 
     Result<ProblemPtr> create(const Parameters& parameters) const override;
     const Playing* playing() const override;
+
+    std::vector<std::string> placeNames(const Problem& problem, Place place) const override;
+    std::vector<SettledPlace> settled(const Problem& problem) const override;
+    std::vector<Sentence> clashesIn(const Problem& problem,
+                                    std::string_view solution) const override;
 
     std::string dataSuffix() const override { return ".dzn"; }
     std::string withFilesBeside(std::string text,

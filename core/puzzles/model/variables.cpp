@@ -208,7 +208,7 @@ std::vector<ShownValue> shownValues(const FlatZinc& model, std::span<const Watch
         if (arrayOf[i])
             take(arrays[*arrayOf[i]]);
         else
-            all.push_back({.name = watched[i].name, .variable = i});
+            all.push_back({.name = watched[i].name, .variable = i, .names = watched[i].names});
     for (std::vector<ShownValue>& values : arrays)
         take(values);
     return all;

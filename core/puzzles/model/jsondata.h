@@ -1,0 +1,17 @@
+// Data of a model that are written as JSON, as MiniZinc takes them from files: as the items that
+// they mean.
+
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/text/result.h"
+
+namespace clew::model {
+
+/// The data with each object of JSON in it, {"n": 3, "s": {"set": [[1, 4]]}}, as items: "n = 3;
+/// s = 1..4;". The model says what an array is indexed by.
+Result<std::string> withoutJson(std::string_view data, std::string_view model);
+
+} // namespace clew::model
