@@ -100,6 +100,9 @@ Expected<Exit> race(RaceOptions options, const std::stop_token& token)
     if (!ready)
         return tl::make_unexpected(ready.error());
     const bool ownProblem = !options.target.input.empty() || !options.target.parameters.empty();
+    if (!ownProblem)
+        if (const auto usual = mayBeUsual(options.target); !usual)
+            return tl::make_unexpected(usual.error());
     if (*ready != nullptr) {
         if (!ownProblem)
             options.target.input = "@" + (*ready)->preset;
