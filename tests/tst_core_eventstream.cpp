@@ -121,21 +121,29 @@ private slots:
     {
         const Puzzle& puzzle = *findPuzzle("sudoku");
         const ProblemPtr problem = presetOf(puzzle, "p97");
-        const auto line = [&](const char* event) {
-            return R"({"clew-events":1,"by":"clew","strategy":"logic","puzzle":"sudoku",)"
-                   R"("format":"line","problem":")" +
-                   puzzle.write(*problem, "line").substr(0, 81) +
-                   R"(","parameters":{},"seed":1})"
-                   "\n" +
-                   std::string(event) + "\n" + R"({"end":"ran-dry"})" + "\n";
-        };
-        const Heard heard = hear(line("[\"r\",1,2,19,\"new\"]"));
+        Trace trace;
+        {
+            Control control;
+            Recorder recorder(trace, control);
+            recorder.remove(1, 2, 19);
+            recorder.removeAnew(2, 2, 19);
+        }
+        const TraceHeader header{.puzzle = "sudoku",
+                                 .strategy = "logic",
+                                 .problem = puzzle.write(*problem, "line"),
+                                 .format = "line"};
+        const std::string text = written(header, puzzle, *problem, trace);
+        const Heard heard = hear(text);
         QVERIFY2(heard.isSound(), errorOf(heard).c_str());
-        QCOMPARE(heard.trace->event(0), Event::removeAnew(1, 2, 19));
-        const std::string again = written(heard.search->header(), puzzle, *problem, *heard.trace);
-        QVERIFY(again.find("[\"r\",1,2,19,\"new\"]\n") != std::string::npos);
-        for (const char* event : {"[\"r\",1,2,19,\"old\"]", "[\"a\",1,2,19,\"new\"]"})
-            QVERIFY(!hear(line(event)).isSound());
+        QCOMPARE(heard.trace->event(0), Event::remove(1, 2, 19));
+        QCOMPARE(heard.trace->event(1), Event::removeAnew(2, 2, 19));
+        const std::string event = "[\"r\",2,2,19,\"new\"]\n";
+        QVERIFY(text.find(event) != std::string::npos);
+        for (const char* wrong : {"[\"r\",2,2,19,\"old\"]\n", "[\"a\",2,2,19,\"new\"]\n"}) {
+            std::string other = text;
+            other.replace(other.find(event), event.size(), wrong);
+            QVERIFY(!hear(other).isSound());
+        }
         QVERIFY(!hear(kFree + "[\"r\",0,1,1,\"new\"]\n").isSound());
     }
 

@@ -64,6 +64,10 @@ private slots:
         QCOMPARE(remove.variable(), 0xFFFFFFU);
         QCOMPARE(remove.rule(), kMostRule);
         QVERIFY(!remove.beginsAnew());
+        for (const Rule rule : {Rule{0}, Rule{1024}, Rule{6143}, Rule{7168}, Rule{8000}}) {
+            QCOMPARE(Event::remove(1, 2, rule).rule(), rule);
+            QVERIFY(!Event::remove(1, 2, rule).beginsAnew());
+        }
         const Event anew = Event::removeAnew(0xFFFFFF, 7, kMostRuleAnew);
         QCOMPARE(anew.kind(), EventKind::Remove);
         QCOMPARE(anew.variable(), 0xFFFFFFU);

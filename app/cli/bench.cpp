@@ -187,6 +187,8 @@ Expected<std::vector<NamedProblem>> problemsOf(const Target& target, const std::
         return problems;
     }
     if (target.input.empty() && target.parameters.empty()) {
+        if (const auto usual = mayBeUsual(target); !usual)
+            return tl::make_unexpected(usual.error());
         addPresets(problems, *target.puzzle);
         return problems;
     }

@@ -147,6 +147,8 @@ Expected<std::vector<Posing>> posed(const Target& target, const std::stop_token&
         return all;
     }
     if (target.input.empty() && target.parameters.empty()) {
+        if (const auto usual = mayBeUsual(target); !usual)
+            return tl::make_unexpected(usual.error());
         add(*target.puzzle);
         return all;
     }

@@ -105,6 +105,9 @@ Expected<Exit> race(RaceOptions options, const std::stop_token& token)
     if (!ready)
         return tl::make_unexpected(ready.error());
     const bool ownProblem = options.hasOwnProblem();
+    if (!ownProblem)
+        if (const auto usual = mayBeUsual(options.target); !usual)
+            return tl::make_unexpected(usual.error());
     if (*ready != nullptr) {
         if (!ownProblem)
             options.target.input = "@" + (*ready)->preset;

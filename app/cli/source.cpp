@@ -126,10 +126,8 @@ bool isFileOnInput()
 
 Expected<ProblemPtr> createdProblem(const Target& target)
 {
-    if (target.parameters.empty() && isFileOnInput())
-        return usage(fmt::format("standard input is a file, but no problem is named; - reads it "
-                                 "from there: {} -",
-                                 target.puzzle->info().id));
+    if (const auto usual = mayBeUsual(target); !usual)
+        return tl::make_unexpected(usual.error());
     const auto problem = target.puzzle->create(target.parameters);
     if (!problem)
         return usage(problem.error().text());
@@ -148,6 +146,14 @@ std::string meantAsSize(const Target& target)
 }
 
 } // namespace
+
+Expected<void> mayBeUsual(const Target& target)
+{
+    if (target.parameters.empty() && isFileOnInput())
+        return usage("standard input is a file, but no problem is named: - in its place reads it "
+                     "from there");
+    return {};
+}
 
 bool isFile(const std::string& input)
 {

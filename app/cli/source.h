@@ -69,6 +69,9 @@ private:
 
 /// The first line that is neither blank nor a comment; empty if there is none.
 std::string_view firstProblemLine(std::string_view text);
+/// Refuses to take the usual problem of a puzzle where a file is directed to the command that
+/// nobody would read.
+Expected<void> mayBeUsual(const Target& target);
 /// Whether there is such a file; otherwise the input is the text itself.
 bool isFile(const std::string& input);
 /// The whole text of an input: of a file, of standard input ("-"), or the input itself.

@@ -36,10 +36,11 @@ enum class EventKind : std::uint8_t {
     Solution, ///< the present state is a solution
 };
 
-/// The highest that a rule's number may be; those above mark the strikes that begin a step anew.
-inline constexpr Rule kMostRule = 6143;
-/// Of a rule by which such strikes are made.
-inline constexpr Rule kMostRuleAnew = 2047;
+/// The highest that a rule's number may be.
+inline constexpr Rule kMostRule = 8191;
+/// The highest of a rule by which strikes may begin a step anew. They are marked by numbers from
+/// 6144 on, as many as there are such rules: no rule has one of these.
+inline constexpr Rule kMostRuleAnew = 1023;
 
 /// A guess that gives the variable no value: it takes the value or one of those before it, or
 /// behind it, in the place of a Decide's rule. What it strikes is told by Remove events after it.
@@ -94,11 +95,13 @@ public:
     [[nodiscard]] constexpr EventKind kind() const { return static_cast<EventKind>(m_bits >> 61U); }
     [[nodiscard]] constexpr Rule rule() const
     {
-        return static_cast<Rule>(writtenRule() < kFirstAnew ? writtenRule()
-                                                            : writtenRule() - kFirstAnew);
+        return static_cast<Rule>(beginsAnew() ? writtenRule() - kFirstAnew : writtenRule());
     }
     /// Whether it is no part of the step before it, though by the same rule; see removeAnew().
-    [[nodiscard]] constexpr bool beginsAnew() const { return writtenRule() >= kFirstAnew; }
+    [[nodiscard]] constexpr bool beginsAnew() const
+    {
+        return writtenRule() >= kFirstAnew && writtenRule() <= kFirstAnew + kMostRuleAnew;
+    }
     /// 0 of a Decide, a Visit and a Solution.
     [[nodiscard]] constexpr Rule ruleOrNone() const
     {
@@ -136,8 +139,8 @@ public:
 private:
     static constexpr std::uint32_t kLow24 = (1U << 24U) - 1U;
     static constexpr std::uint32_t kRuleMask = (1U << 13U) - 1U;
-    static constexpr std::uint32_t kFirstAnew = kMostRule + 1U;
-    static_assert(kFirstAnew + kMostRuleAnew == kRuleMask);
+    static constexpr std::uint32_t kFirstAnew = 6144;
+    static_assert(kMostRule == kRuleMask);
 
     constexpr explicit Event(std::uint64_t bits) : m_bits(bits) {}
     constexpr Event(EventKind kind, Rule rule, std::uint32_t high, std::uint32_t low)

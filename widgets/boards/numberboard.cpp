@@ -106,7 +106,8 @@ void NumberBoard::showPad()
         return;
     }
     const auto kind = isByHand() ? m_noteKind : std::nullopt;
-    const bool isColours = kind == NoteKind::Colour || kind == NoteKind::Tint;
+    const bool isTint = isByHand() && m_noteKind == NoteKind::Tint;
+    const bool isColours = isTint || (isByHand() && m_noteKind == NoteKind::Colour);
     m_pad->setColours(isColours ? std::span(kNoteColours) : std::span<const QRgb>());
     std::vector<int> held;
     const Value shown = shownAt(caret());
@@ -117,10 +118,10 @@ void NumberBoard::showPad()
         if (!isByHand() || note.variable != variableOf(caret()))
             continue;
         canBeCleared = true;
-        if (note.kind == kind && kind != NoteKind::Tint)
+        if (!isTint && note.kind == kind)
             held.push_back(static_cast<int>(note.value) + 1);
     }
-    if (kind == NoteKind::Tint)
+    if (isTint)
         held.push_back(m_tint + 1);
     m_pad->showCell(isColours ? static_cast<int>(kColourCount) : mostAt(caret()), held,
                     canBeCleared);

@@ -24,7 +24,7 @@ inline constexpr std::string_view kId = "foreign";
 /// of ours. The one after the last stands for "no rule named".
 inline constexpr Rule kFirstRule = 4096;
 inline constexpr std::size_t kMostRules = 2000;
-static_assert(kFirstRule + kMostRules <= kMostRule);
+static_assert(!Event::conflict(0, kFirstRule + kMostRules).beginsAnew());
 inline constexpr std::uint32_t kMostVariables = 1U << 14U;
 inline constexpr std::uint32_t kMostValues = 1U << 16U;
 

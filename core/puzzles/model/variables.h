@@ -23,6 +23,7 @@ inline constexpr std::int64_t kMostValues = std::int64_t{1} << 22;
 enum EngineRule : Rule { TriedBefore = 1, BetterThanBest, OfDomain, FirstOfModel };
 /// Several constraints, each with a rule of its own, where none of them alone is enough.
 inline constexpr Rule SeveralTogether = 8000;
+static_assert(!Event::conflict(0, SeveralTogether).beginsAnew());
 /// What a guess that narrows a variable strikes of it.
 inline constexpr Rule ByGuess = 8001;
 
