@@ -215,13 +215,6 @@
 <context>
     <name>clew::WhyFeature</name>
     <message numerus="yes">
-        <source>It was tried at node %1: %2 solutions were found there in %n node(s).</source>
-        <translation>
-            <numerusform>It was tried at node %1: %2 solutions were found there in %n node.</numerusform>
-            <numerusform>It was tried at node %1: %2 solutions were found there in %n nodes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It was tried at node %1 and refuted in %n node(s).</source>
         <translation>
             <numerusform>It was tried at node %1 and refuted in %n node.</numerusform>
@@ -277,6 +270,13 @@
         <translation>
             <numerusform>%n value by %1</numerusform>
             <numerusform>%n values by %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1; solutions found there in %n node(s): %2.</source>
+        <translation>
+            <numerusform>It was tried at node %1; solutions found there in %n node: %2.</numerusform>
+            <numerusform>It was tried at node %1; solutions found there in %n nodes: %2.</numerusform>
         </translation>
     </message>
 </context>

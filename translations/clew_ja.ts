@@ -262,6 +262,10 @@
         <source>it gives variable %1 the value %2, which it cannot take</source>
         <translation>変数 %1 に、とりえない値 %2 を与えています</translation>
     </message>
+    <message>
+        <source>it begins a step anew, which only strikes do</source>
+        <translation>新しい手を始めていますが、それができるのは候補の消去だけです</translation>
+    </message>
 </context>
 <context>
     <name>EventStream</name>
@@ -336,6 +340,10 @@
     <message>
         <source>there is no rule %1: the header lists %2, numbered from 0</source>
         <translation>規則 %1 はありません。ヘッダーにあるのは %2 個で、番号は 0 からです</translation>
+    </message>
+    <message>
+        <source>expected &quot;new&quot;</source>
+        <translation>&quot;new&quot; でなければなりません</translation>
     </message>
 </context>
 <context>
@@ -1229,10 +1237,6 @@
         <translation>課題: 値を見つけてください。</translation>
     </message>
     <message>
-        <source>Task: find by %1.</source>
-        <translation>課題: %1 で見つけてください。</translation>
-    </message>
-    <message>
         <source>Task: make %1 entries that break no rule, so that there is no solution.</source>
         <translation>課題: 規則に反しない記入を %1 個行い、解がないようにしてください。</translation>
     </message>
@@ -1396,6 +1400,18 @@
     <message>
         <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, as &quot;R1C2, R3C1&quot; or, where cells take values, &quot;R1C2 = 5&quot;. Several attempts are several lines.</source>
         <translation>採点を受けるには、次のようなテキストファイルに答えを書いてください。各ページの名前の後に、選んだ答えの番号、または課題で入力したもの（&quot;R1C2, R3C1&quot;、マスに値を入れる場合は &quot;R1C2 = 5&quot;）を書きます。複数回の試みは複数行に書きます。</translation>
+    </message>
+    <message>
+        <source>The language &quot;%1&quot; is listed twice; remove one of them.</source>
+        <translation>言語「%1」が二度挙げられています。一方を取り除いてください。</translation>
+    </message>
+    <message>
+        <source>Task: find a value that follows by this rule: %1.</source>
+        <translation>課題: 次の規則から決まる値を見つけてください: %1。</translation>
+    </message>
+    <message>
+        <source>Task: find a value that follows by one of these rules: %1.</source>
+        <translation>課題: 次のいずれかの規則から決まる値を見つけてください: %1。</translation>
     </message>
 </context>
 <context>
@@ -1928,12 +1944,20 @@
         <source>%1: of the %2 runs of part %3/%4 only %5 are there: it was cut short or changed; make it again with `clew bench --instances FOLDER --part %3/%4%6`</source>
         <translation>%1: 部分 %3/%4 の %2 回の実行のうち %5 回しかありません。途中で切れたか変更されています。`clew bench --instances FOLDER --part %3/%4%6` で作り直してください</translation>
     </message>
+    <message>
+        <source>this line was changed: its fields are not those that its checksum is of; make the part again</source>
+        <translation>この行は変更されています。各欄がチェックサムと合いません。その部分を作り直してください。</translation>
+    </message>
 </context>
 <context>
     <name>Search</name>
     <message>
         <source>Back to position %1 of the search.</source>
         <translation>探索の局面 %1 に戻ります。</translation>
+    </message>
+    <message>
+        <source>Back to what holds with %1.</source>
+        <translation>%1 として成り立つところまで戻ります。</translation>
     </message>
 </context>
 <context>
@@ -3549,14 +3573,6 @@
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>✓ Right.</source>
-        <translation>✓ 正解です。</translation>
-    </message>
-    <message>
-        <source>✗ Not quite.</source>
-        <translation>✗ 少し違います。</translation>
-    </message>
-    <message>
         <source>Judging…</source>
         <translation>判定中…</translation>
     </message>
@@ -3603,6 +3619,18 @@
     <message>
         <source>Page Down and Page Up turn the pages; the other keys are the board&apos;s.</source>
         <translation>ページは Page Down と Page Up でめくります。ほかのキーは盤面で使います。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>少し違います。</translation>
+    </message>
+    <message>
+        <source>An entry breaks a rule; take it back.</source>
+        <translation>規則に反する記入があります。取り消してください。</translation>
     </message>
 </context>
 <context>
@@ -4271,6 +4299,30 @@
     <message>
         <source>Shift+arrows, Ctrl+click</source>
         <translation>Shift+矢印、Ctrl+クリック</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>Digits and clicks colour single candidates (Shift+V); again or above: another colour</source>
+        <translation>数字キーとクリックで候補を 1 つずつ色分けします (Shift+V)。もう一度押すか上で選ぶと別の色になります</translation>
+    </message>
+    <message>
+        <source>Shift+V</source>
+        <translation>Shift+V</translation>
+    </message>
+    <message>
+        <source>Digits and clicks colour single candidates; again: next colour</source>
+        <translation>数字キーとクリックで候補を 1 つずつ色分けします。もう一度押すと次の色になります</translation>
+    </message>
+    <message>
+        <source>Candidates get colour %1</source>
+        <translation>候補に付く色: %1</translation>
+    </message>
+    <message>
+        <source>No %1 is shown as a candidate here</source>
+        <translation>ここには候補の %1 が表示されていません</translation>
     </message>
 </context>
 <context>
@@ -6019,6 +6071,26 @@ repeats earlier work %6, mirrors it %7</source>
         <comment>how many puzzles on a page</comment>
         <translation>自動</translation>
     </message>
+    <message>
+        <source>As far as they are compared, both searches are the same (events: %1).</source>
+        <translation>比べた範囲では、二つの探索は同じです(イベント数: %1)。</translation>
+    </message>
+    <message>
+        <source>Both searches are the same to their end (events: %1).</source>
+        <translation>二つの探索は最後まで同じです(イベント数: %1)。</translation>
+    </message>
+    <message>
+        <source>Then the first search: %1</source>
+        <translation>その次に、一つ目の探索: %1</translation>
+    </message>
+    <message>
+        <source>Then the second search: %1</source>
+        <translation>その次に、二つ目の探索: %1</translation>
+    </message>
+    <message>
+        <source>It is at its end.</source>
+        <translation>終わりに達しています。</translation>
+    </message>
 </context>
 <context>
     <name>clew::SolutionsGallery</name>
@@ -6505,12 +6577,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>… (これより前のステップは省略)</translation>
     </message>
     <message numerus="yes">
-        <source>It was tried at node %1: %2 solutions were found there in %n node(s).</source>
-        <translation>
-            <numerusform>ノード %1 で試しました: そこで %n ノードのうちに解が %2 個見つかりました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It was tried at node %1 and refuted in %n node(s).</source>
         <translation>
             <numerusform>ノード %1 で試し、%n ノードで反証しました。</numerusform>
@@ -6605,6 +6671,16 @@ repeats earlier work %6, mirrors it %7</source>
         <source>%1 (event %2)</source>
         <comment>a question, and the moment it is about</comment>
         <translation>%1（イベント %2）</translation>
+    </message>
+    <message>
+        <source>It is drawn faintly on the board until you go on.</source>
+        <translation>先に進むまで、盤面に薄く表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1; solutions found there in %n node(s): %2.</source>
+        <translation>
+            <numerusform>ノード %1 で試しました: そこで %n ノードのうちに解が %2 個見つかりました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9027,10 +9103,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>&quot;%1&quot; は x=1 のような、モデルの変数とその値ではありません</translation>
     </message>
     <message>
-        <source>%1 cannot be %2</source>
-        <translation>%1 は %2 になれません</translation>
-    </message>
-    <message>
         <source>%1 has no value here</source>
         <translation>%1 の値がここにありません</translation>
     </message>
@@ -9534,6 +9606,58 @@ repeats earlier work %6, mirrors it %7</source>
         <source>There is no solution: what is known by now contradicts %1.</source>
         <translation>解はありません。ここまでにわかっていることが次に矛盾します: %1。</translation>
     </message>
+    <message>
+        <source>There is no solution. %1</source>
+        <translation>解はありません。%1</translation>
+    </message>
+    <message>
+        <source>MiniZinc has settled every variable while it translated the model.</source>
+        <translation>MiniZinc はモデルの変換中にすべての変数の値を決めました。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: the model leaves it no value but %3.</source>
+        <translation>%1 を %2 にはできません。モデルが残す値は %3 だけです。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2.</source>
+        <translation>%1 を %2 にはできません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be both %2 and %3.</source>
+        <translation>%1 を同時に %2 と %3 にはできません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: by the model it equals %3, which is %4 here.</source>
+        <translation>%1 を %2 にはできません。モデルによれば %3 と等しく、ここでは %3 は %4 です。</translation>
+    </message>
+    <message>
+        <source>the data in JSON give %1 a value that a model cannot have</source>
+        <translation>JSON のデータが %1 に、モデルがとれない値を与えています</translation>
+    </message>
+    <message>
+        <source>the data begin like JSON, but are none; items are written as in n = 8;</source>
+        <translation>データは JSON のように始まっていますが、JSON ではありません。項目は n = 8; のように書きます</translation>
+    </message>
+    <message>
+        <source>%1 is a variable over floats; only integers and Booleans can be searched</source>
+        <translation>%1 は浮動小数点数の変数です。探索できるのは整数とブール値だけです</translation>
+    </message>
+    <message>
+        <source>MiniZinc found no solution while it translated the model; it does not say which constraint cannot hold.</source>
+        <translation>MiniZinc はモデルの変換中に解がないことを見つけました。どの制約が成り立たないかは示していません。</translation>
+    </message>
+    <message>
+        <source>Data, line %1, column %2: MiniZinc found while it translated the model that this cannot hold: %3</source>
+        <translation>データ、%1 行 %2 列: MiniZinc はモデルの変換中に、これが成り立たないことを見つけました: %3</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: MiniZinc found while it translated the model that this cannot hold: %3</source>
+        <translation>%1 行 %2 列: MiniZinc はモデルの変換中に、これが成り立たないことを見つけました: %3</translation>
+    </message>
+    <message>
+        <source>%1 is given two values, but the model says that all of these are equal</source>
+        <translation>%1 に二つの値が与えられていますが、モデルによればこれらはすべて等しい値です</translation>
+    </message>
 </context>
 <context>
     <name>nonogram</name>
@@ -9724,22 +9848,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>%1 is empty in the placement chosen for its line.</source>
         <translation>ラインに選んだ配置では、%1 は空白です。</translation>
-    </message>
-    <message>
-        <source>Every placement left for row %1 (%2) fills %3.</source>
-        <translation>行 %1 (%2) に残るどの配置でも、%3 を塗ります。</translation>
-    </message>
-    <message>
-        <source>No placement left for row %1 (%2) fills %3.</source>
-        <translation>行 %1 (%2) に残るどの配置でも、%3 は塗りません。</translation>
-    </message>
-    <message>
-        <source>Every placement left for column %1 (%2) fills %3.</source>
-        <translation>列 %1 (%2) に残るどの配置でも、%3 を塗ります。</translation>
-    </message>
-    <message>
-        <source>No placement left for column %1 (%2) fills %3.</source>
-        <translation>列 %1 (%2) に残るどの配置でも、%3 は塗りません。</translation>
     </message>
     <message>
         <source>Row %1 (%2) can no longer be completed.</source>
@@ -10256,14 +10364,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>%1 must be empty: otherwise %2.</source>
         <translation>%1 は必ず空白です: そうでないと、%2。</translation>
-    </message>
-    <message>
-        <source>Back to what holds with %1 filled.</source>
-        <translation>%1 を塗ったときに成り立つところまで戻ります。</translation>
-    </message>
-    <message>
-        <source>Back to what holds with %1 empty.</source>
-        <translation>%1 を空白としたときに成り立つところまで戻ります。</translation>
     </message>
     <message>
         <source>there is more text after the clues of %1 rows and %2 columns; the first line says how many columns and rows there are</source>
@@ -11930,6 +12030,22 @@ repeats earlier work %6, mirrors it %7</source>
         <source>there are %1 boards in this text, but this line is none; mend it or take it out</source>
         <translation>このテキストには %1 個の盤面がありますが、この行は盤面ではありません。直すか取り除いてください</translation>
     </message>
+    <message>
+        <source>If %1 were %2, there would be no place for %3 in row %4: %5.</source>
+        <translation>%1 が %2 だとすると、行 %4 に %3 の入る場所がなくなります: %5。</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, there would be no place for %3 in column %4: %5.</source>
+        <translation>%1 が %2 だとすると、列 %4 に %3 の入る場所がなくなります: %5。</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, there would be no place for %3 in box %4: %5.</source>
+        <translation>%1 が %2 だとすると、ブロック %4 に %3 の入る場所がなくなります: %5。</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, there would be no digit for %3: %4.</source>
+        <translation>%1 が %2 だとすると、%3 に入る数字がなくなります: %4。</translation>
+    </message>
 </context>
 <context>
     <name>suguru</name>
@@ -12825,10 +12941,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1 を言葉で</translation>
     </message>
     <message>
-        <source>words for %1</source>
-        <translation>%1 を表す言葉</translation>
-    </message>
-    <message>
         <source>The number ends before that.</source>
         <translation>数はその前で終わっています。</translation>
     </message>
@@ -12887,6 +12999,42 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>As spoken, the whole number is: %1.</source>
         <translation>数全体の読み: %1。</translation>
+    </message>
+    <message>
+        <source>It is short for “%1”: behind the last digit the unit below the one before it is left out.</source>
+        <translation>「%1」を略した言い方です: 最後の数字のあとで、その前の単位のすぐ下の単位が省かれています。</translation>
+    </message>
+    <message>
+        <source>%1 in digits</source>
+        <translation>%1 を数字で</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中国語</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本語</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>ポルトガル語</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英語</translation>
+    </message>
+    <message>
+        <source>Write in digits the number that the words name.</source>
+        <translation>言葉が表す数を数字で書いてください。</translation>
+    </message>
+    <message>
+        <source>Write the word of each digit in turn, in %1 and as on a cheque: for %2, %3.</source>
+        <translation>各桁の語を順に%1で、小切手のように書いてください。%2 なら %3 です。</translation>
+    </message>
+    <message>
+        <source>Write the word of each digit in turn, in %1: for %2, %3.</source>
+        <translation>各桁の語を順に%1で書いてください。%2 なら %3 です。</translation>
     </message>
 </context>
 </TS>

@@ -262,6 +262,10 @@
         <source>it gives variable %1 the value %2, which it cannot take</source>
         <translation>dá à variável %1 o valor %2, que ela não pode receber</translation>
     </message>
+    <message>
+        <source>it begins a step anew, which only strikes do</source>
+        <translation>ela começa um passo novo, o que só eliminações fazem</translation>
+    </message>
 </context>
 <context>
     <name>EventStream</name>
@@ -336,6 +340,10 @@
     <message>
         <source>there is no rule %1: the header lists %2, numbered from 0</source>
         <translation>não há regra %1: o cabeçalho lista %2, numeradas a partir de 0</translation>
+    </message>
+    <message>
+        <source>expected &quot;new&quot;</source>
+        <translation>esperado &quot;new&quot;</translation>
     </message>
 </context>
 <context>
@@ -1229,10 +1237,6 @@
         <translation>Tarefa: ache o valor.</translation>
     </message>
     <message>
-        <source>Task: find by %1.</source>
-        <translation>Tarefa: ache por %1.</translation>
-    </message>
-    <message>
         <source>Task: make %1 entries that break no rule, so that there is no solution.</source>
         <translation>Tarefa: faça %1 lançamentos que não quebrem regra alguma, de modo que não haja solução.</translation>
     </message>
@@ -1396,6 +1400,18 @@
     <message>
         <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, as &quot;R1C2, R3C1&quot; or, where cells take values, &quot;R1C2 = 5&quot;. Several attempts are several lines.</source>
         <translation>Para que as respostas sejam avaliadas, escreva-as num arquivo de texto como este: depois do nome de cada página, o número da resposta ou, de uma tarefa, o que foi inserido, como &quot;R1C2, R3C1&quot; ou, onde as células recebem valores, &quot;R1C2 = 5&quot;. Várias tentativas são várias linhas.</translation>
+    </message>
+    <message>
+        <source>The language &quot;%1&quot; is listed twice; remove one of them.</source>
+        <translation>O idioma “%1” está listado duas vezes; remova um deles.</translation>
+    </message>
+    <message>
+        <source>Task: find a value that follows by this rule: %1.</source>
+        <translation>Tarefa: ache um valor que decorre desta regra: %1.</translation>
+    </message>
+    <message>
+        <source>Task: find a value that follows by one of these rules: %1.</source>
+        <translation>Tarefa: ache um valor que decorre de uma destas regras: %1.</translation>
     </message>
 </context>
 <context>
@@ -1930,12 +1946,20 @@
         <source>%1: of the %2 runs of part %3/%4 only %5 are there: it was cut short or changed; make it again with `clew bench --instances FOLDER --part %3/%4%6`</source>
         <translation>%1: das %2 execuções da parte %3/%4 só há %5: foi interrompida ou alterada; faça-a de novo com `clew bench --instances FOLDER --part %3/%4%6`</translation>
     </message>
+    <message>
+        <source>this line was changed: its fields are not those that its checksum is of; make the part again</source>
+        <translation>esta linha foi alterada: seus campos não são os da soma de verificação; faça a parte de novo</translation>
+    </message>
 </context>
 <context>
     <name>Search</name>
     <message>
         <source>Back to position %1 of the search.</source>
         <translation>De volta à posição %1 da busca.</translation>
+    </message>
+    <message>
+        <source>Back to what holds with %1.</source>
+        <translation>De volta ao que vale com %1.</translation>
     </message>
 </context>
 <context>
@@ -3553,14 +3577,6 @@
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>✓ Right.</source>
-        <translation>✓ Certo.</translation>
-    </message>
-    <message>
-        <source>✗ Not quite.</source>
-        <translation>✗ Não exatamente.</translation>
-    </message>
-    <message>
         <source>Judging…</source>
         <translation>Avaliando…</translation>
     </message>
@@ -3607,6 +3623,18 @@
     <message>
         <source>Page Down and Page Up turn the pages; the other keys are the board&apos;s.</source>
         <translation>Page Down e Page Up mudam de página; as outras teclas são do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Certo.</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>Não exatamente.</translation>
+    </message>
+    <message>
+        <source>An entry breaks a rule; take it back.</source>
+        <translation>Uma entrada quebra uma regra; retire-a.</translation>
     </message>
 </context>
 <context>
@@ -4277,6 +4305,30 @@
     <message>
         <source>Shift+arrows, Ctrl+click</source>
         <translation>Shift+setas, Ctrl+clique</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidato</translation>
+    </message>
+    <message>
+        <source>Digits and clicks colour single candidates (Shift+V); again or above: another colour</source>
+        <translation>Dígitos e cliques colorem candidatos isolados (Shift+V); de novo ou acima: outra cor</translation>
+    </message>
+    <message>
+        <source>Shift+V</source>
+        <translation>Shift+V</translation>
+    </message>
+    <message>
+        <source>Digits and clicks colour single candidates; again: next colour</source>
+        <translation>Dígitos e cliques colorem candidatos isolados; de novo: a cor seguinte</translation>
+    </message>
+    <message>
+        <source>Candidates get colour %1</source>
+        <translation>Candidatos recebem a cor %1</translation>
+    </message>
+    <message>
+        <source>No %1 is shown as a candidate here</source>
+        <translation>Aqui nenhum %1 aparece como candidato</translation>
     </message>
 </context>
 <context>
@@ -6042,6 +6094,26 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <comment>how many puzzles on a page</comment>
         <translation>conforme couber</translation>
     </message>
+    <message>
+        <source>As far as they are compared, both searches are the same (events: %1).</source>
+        <translation>Até onde são comparadas, as duas buscas são iguais (eventos: %1).</translation>
+    </message>
+    <message>
+        <source>Both searches are the same to their end (events: %1).</source>
+        <translation>As duas buscas são iguais até o fim (eventos: %1).</translation>
+    </message>
+    <message>
+        <source>Then the first search: %1</source>
+        <translation>Depois, a primeira busca: %1</translation>
+    </message>
+    <message>
+        <source>Then the second search: %1</source>
+        <translation>Depois, a segunda busca: %1</translation>
+    </message>
+    <message>
+        <source>It is at its end.</source>
+        <translation>Ela está no fim.</translation>
+    </message>
 </context>
 <context>
     <name>clew::SolutionsGallery</name>
@@ -6530,13 +6602,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>… (passos anteriores omitidos)</translation>
     </message>
     <message numerus="yes">
-        <source>It was tried at node %1: %2 solutions were found there in %n node(s).</source>
-        <translation>
-            <numerusform>Foi tentado no nó %1: soluções encontradas ali em %n nó: %2.</numerusform>
-            <numerusform>Foi tentado no nó %1: soluções encontradas ali em %n nós: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It was tried at node %1 and refuted in %n node(s).</source>
         <translation>
             <numerusform>Foi tentado no nó %1 e refutado em %n nó.</numerusform>
@@ -6639,6 +6704,17 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>%1 (event %2)</source>
         <comment>a question, and the moment it is about</comment>
         <translation>%1 (evento %2)</translation>
+    </message>
+    <message>
+        <source>It is drawn faintly on the board until you go on.</source>
+        <translation>Fica desenhada de leve no tabuleiro até você seguir adiante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1; solutions found there in %n node(s): %2.</source>
+        <translation>
+            <numerusform>Foi tentado no nó %1: soluções encontradas ali em %n nó: %2.</numerusform>
+            <numerusform>Foi tentado no nó %1: soluções encontradas ali em %n nós: %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9065,10 +9141,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>&quot;%1&quot; não é uma variável do modelo com um valor, como em x=1</translation>
     </message>
     <message>
-        <source>%1 cannot be %2</source>
-        <translation>%1 não pode ser %2</translation>
-    </message>
-    <message>
         <source>%1 has no value here</source>
         <translation>%1 não tem valor aqui</translation>
     </message>
@@ -9572,6 +9644,58 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>There is no solution: what is known by now contradicts %1.</source>
         <translation>Não há solução: o que se sabe até aqui contradiz %1.</translation>
     </message>
+    <message>
+        <source>There is no solution. %1</source>
+        <translation>Não há solução. %1</translation>
+    </message>
+    <message>
+        <source>MiniZinc has settled every variable while it translated the model.</source>
+        <translation>O MiniZinc determinou todas as variáveis ao traduzir o modelo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: the model leaves it no value but %3.</source>
+        <translation>%1 não pode ser %2: o modelo só lhe deixa o valor %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2.</source>
+        <translation>%1 não pode ser %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be both %2 and %3.</source>
+        <translation>%1 não pode ser %2 e %3 ao mesmo tempo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: by the model it equals %3, which is %4 here.</source>
+        <translation>%1 não pode ser %2: pelo modelo é igual a %3, que aqui é %4.</translation>
+    </message>
+    <message>
+        <source>the data in JSON give %1 a value that a model cannot have</source>
+        <translation>os dados em JSON dão a %1 um valor que um modelo não pode ter</translation>
+    </message>
+    <message>
+        <source>the data begin like JSON, but are none; items are written as in n = 8;</source>
+        <translation>os dados começam como JSON, mas não são; itens se escrevem como em n = 8;</translation>
+    </message>
+    <message>
+        <source>%1 is a variable over floats; only integers and Booleans can be searched</source>
+        <translation>%1 é uma variável de ponto flutuante; só inteiros e booleanos podem ser buscados</translation>
+    </message>
+    <message>
+        <source>MiniZinc found no solution while it translated the model; it does not say which constraint cannot hold.</source>
+        <translation>O MiniZinc descobriu, ao traduzir o modelo, que não há solução; não diz qual restrição não pode valer.</translation>
+    </message>
+    <message>
+        <source>Data, line %1, column %2: MiniZinc found while it translated the model that this cannot hold: %3</source>
+        <translation>Dados, linha %1, coluna %2: o MiniZinc descobriu, ao traduzir o modelo, que isto não pode valer: %3</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: MiniZinc found while it translated the model that this cannot hold: %3</source>
+        <translation>Linha %1, coluna %2: o MiniZinc descobriu, ao traduzir o modelo, que isto não pode valer: %3</translation>
+    </message>
+    <message>
+        <source>%1 is given two values, but the model says that all of these are equal</source>
+        <translation>%1 recebe dois valores, mas o modelo diz que todas estas são iguais</translation>
+    </message>
 </context>
 <context>
     <name>nonogram</name>
@@ -9762,22 +9886,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>%1 is empty in the placement chosen for its line.</source>
         <translation>%1 está vazia na disposição escolhida para sua fileira.</translation>
-    </message>
-    <message>
-        <source>Every placement left for row %1 (%2) fills %3.</source>
-        <translation>Cada disposição que resta para a linha %1 (%2) preenche %3.</translation>
-    </message>
-    <message>
-        <source>No placement left for row %1 (%2) fills %3.</source>
-        <translation>Nenhuma disposição que resta para a linha %1 (%2) preenche %3.</translation>
-    </message>
-    <message>
-        <source>Every placement left for column %1 (%2) fills %3.</source>
-        <translation>Cada disposição que resta para a coluna %1 (%2) preenche %3.</translation>
-    </message>
-    <message>
-        <source>No placement left for column %1 (%2) fills %3.</source>
-        <translation>Nenhuma disposição que resta para a coluna %1 (%2) preenche %3.</translation>
     </message>
     <message>
         <source>Row %1 (%2) can no longer be completed.</source>
@@ -10294,14 +10402,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>%1 must be empty: otherwise %2.</source>
         <translation>%1 deve estar vazia: senão, %2.</translation>
-    </message>
-    <message>
-        <source>Back to what holds with %1 filled.</source>
-        <translation>De volta ao que vale com %1 preenchida.</translation>
-    </message>
-    <message>
-        <source>Back to what holds with %1 empty.</source>
-        <translation>De volta ao que vale com %1 vazia.</translation>
     </message>
     <message>
         <source>there is more text after the clues of %1 rows and %2 columns; the first line says how many columns and rows there are</source>
@@ -11968,6 +12068,22 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>there are %1 boards in this text, but this line is none; mend it or take it out</source>
         <translation>há %1 tabuleiros neste texto, mas esta linha não é um deles; corrija-a ou retire-a</translation>
     </message>
+    <message>
+        <source>If %1 were %2, there would be no place for %3 in row %4: %5.</source>
+        <translation>Se %1 fosse %2, não haveria lugar para %3 na linha %4: %5.</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, there would be no place for %3 in column %4: %5.</source>
+        <translation>Se %1 fosse %2, não haveria lugar para %3 na coluna %4: %5.</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, there would be no place for %3 in box %4: %5.</source>
+        <translation>Se %1 fosse %2, não haveria lugar para %3 no bloco %4: %5.</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, there would be no digit for %3: %4.</source>
+        <translation>Se %1 fosse %2, não haveria dígito para %3: %4.</translation>
+    </message>
 </context>
 <context>
     <name>suguru</name>
@@ -12863,10 +12979,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>%1 por extenso</translation>
     </message>
     <message>
-        <source>words for %1</source>
-        <translation>palavras para %1</translation>
-    </message>
-    <message>
         <source>The number ends before that.</source>
         <translation>O número já terminou antes.</translation>
     </message>
@@ -12925,6 +13037,42 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>As spoken, the whole number is: %1.</source>
         <translation>Por extenso, o número inteiro é: %1.</translation>
+    </message>
+    <message>
+        <source>It is short for “%1”: behind the last digit the unit below the one before it is left out.</source>
+        <translation>É a forma curta de “%1”: depois do último algarismo omite-se a unidade logo abaixo da anterior.</translation>
+    </message>
+    <message>
+        <source>%1 in digits</source>
+        <translation>%1 em algarismos</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>chinês</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>japonês</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>português</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>inglês</translation>
+    </message>
+    <message>
+        <source>Write in digits the number that the words name.</source>
+        <translation>Escreva em algarismos o número que as palavras dizem.</translation>
+    </message>
+    <message>
+        <source>Write the word of each digit in turn, in %1 and as on a cheque: for %2, %3.</source>
+        <translation>Escreva a palavra de cada algarismo, um após o outro, em %1 e como em um cheque: para %2, %3.</translation>
+    </message>
+    <message>
+        <source>Write the word of each digit in turn, in %1: for %2, %3.</source>
+        <translation>Escreva a palavra de cada algarismo, um após o outro, em %1: para %2, %3.</translation>
     </message>
 </context>
 </TS>

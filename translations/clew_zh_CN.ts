@@ -262,6 +262,10 @@
         <source>it gives variable %1 the value %2, which it cannot take</source>
         <translation>它给变量 %1 赋值 %2，而该变量不能取此值</translation>
     </message>
+    <message>
+        <source>it begins a step anew, which only strikes do</source>
+        <translation>它另起一步，而只有排除候选数才能如此</translation>
+    </message>
 </context>
 <context>
     <name>EventStream</name>
@@ -336,6 +340,10 @@
     <message>
         <source>there is no rule %1: the header lists %2, numbered from 0</source>
         <translation>没有规则 %1：文件头列出了 %2 条，从 0 开始编号</translation>
+    </message>
+    <message>
+        <source>expected &quot;new&quot;</source>
+        <translation>应为 &quot;new&quot;</translation>
     </message>
 </context>
 <context>
@@ -1229,10 +1237,6 @@
         <translation>任务：找出这个值。</translation>
     </message>
     <message>
-        <source>Task: find by %1.</source>
-        <translation>任务：用%1找出。</translation>
-    </message>
-    <message>
         <source>Task: make %1 entries that break no rule, so that there is no solution.</source>
         <translation>任务：填入 %1 处而不违反规则，使其无解。</translation>
     </message>
@@ -1396,6 +1400,18 @@
     <message>
         <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, as &quot;R1C2, R3C1&quot; or, where cells take values, &quot;R1C2 = 5&quot;. Several attempts are several lines.</source>
         <translation>若要评分，请把答案写入如下的文本文件：在每页名称之后写答案的编号；若是任务，则写所填的内容，如 &quot;R1C2, R3C1&quot;；在格子中填值时写 &quot;R1C2 = 5&quot;。多次尝试写成多行。</translation>
+    </message>
+    <message>
+        <source>The language &quot;%1&quot; is listed twice; remove one of them.</source>
+        <translation>语言“%1”列了两次；请去掉一个。</translation>
+    </message>
+    <message>
+        <source>Task: find a value that follows by this rule: %1.</source>
+        <translation>任务：找出由这条规则得出的一个值：%1。</translation>
+    </message>
+    <message>
+        <source>Task: find a value that follows by one of these rules: %1.</source>
+        <translation>任务：找出由下列规则之一得出的一个值：%1。</translation>
     </message>
 </context>
 <context>
@@ -1928,12 +1944,20 @@
         <source>%1: of the %2 runs of part %3/%4 only %5 are there: it was cut short or changed; make it again with `clew bench --instances FOLDER --part %3/%4%6`</source>
         <translation>%1：第 %3/%4 部分应有 %2 次运行，只有 %5 次：它被中断或改动过；请用 `clew bench --instances FOLDER --part %3/%4%6` 重新生成</translation>
     </message>
+    <message>
+        <source>this line was changed: its fields are not those that its checksum is of; make the part again</source>
+        <translation>这一行被改动过：各字段与其校验和不符；请重新生成这一部分</translation>
+    </message>
 </context>
 <context>
     <name>Search</name>
     <message>
         <source>Back to position %1 of the search.</source>
         <translation>回到搜索的位置 %1。</translation>
+    </message>
+    <message>
+        <source>Back to what holds with %1.</source>
+        <translation>回到设 %1 时成立的局面。</translation>
     </message>
 </context>
 <context>
@@ -3549,14 +3573,6 @@
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>✓ Right.</source>
-        <translation>✓ 正确。</translation>
-    </message>
-    <message>
-        <source>✗ Not quite.</source>
-        <translation>✗ 不完全对。</translation>
-    </message>
-    <message>
         <source>Judging…</source>
         <translation>正在判定…</translation>
     </message>
@@ -3603,6 +3619,18 @@
     <message>
         <source>Page Down and Page Up turn the pages; the other keys are the board&apos;s.</source>
         <translation>Page Down 和 Page Up 翻页；其他按键用于棋盘。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>不完全对。</translation>
+    </message>
+    <message>
+        <source>An entry breaks a rule; take it back.</source>
+        <translation>有一处填入违反了规则；请撤回它。</translation>
     </message>
 </context>
 <context>
@@ -4271,6 +4299,30 @@
     <message>
         <source>Shift+arrows, Ctrl+click</source>
         <translation>Shift+方向键、Ctrl+单击</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选数</translation>
+    </message>
+    <message>
+        <source>Digits and clicks colour single candidates (Shift+V); again or above: another colour</source>
+        <translation>数字键和点击给单个候选数着色（Shift+V）；再按一次或在上方选择可换颜色</translation>
+    </message>
+    <message>
+        <source>Shift+V</source>
+        <translation>Shift+V</translation>
+    </message>
+    <message>
+        <source>Digits and clicks colour single candidates; again: next colour</source>
+        <translation>数字键和点击给单个候选数着色；再按一次换下一种颜色</translation>
+    </message>
+    <message>
+        <source>Candidates get colour %1</source>
+        <translation>候选数着色：%1</translation>
+    </message>
+    <message>
+        <source>No %1 is shown as a candidate here</source>
+        <translation>这里没有显示候选数 %1</translation>
     </message>
 </context>
 <context>
@@ -6019,6 +6071,26 @@ repeats earlier work %6, mirrors it %7</source>
         <comment>how many puzzles on a page</comment>
         <translation>自动</translation>
     </message>
+    <message>
+        <source>As far as they are compared, both searches are the same (events: %1).</source>
+        <translation>在比较的范围内，两次搜索相同（事件数：%1）。</translation>
+    </message>
+    <message>
+        <source>Both searches are the same to their end (events: %1).</source>
+        <translation>两次搜索直到结束都相同（事件数：%1）。</translation>
+    </message>
+    <message>
+        <source>Then the first search: %1</source>
+        <translation>接着，第一次搜索：%1</translation>
+    </message>
+    <message>
+        <source>Then the second search: %1</source>
+        <translation>接着，第二次搜索：%1</translation>
+    </message>
+    <message>
+        <source>It is at its end.</source>
+        <translation>它已到结尾。</translation>
+    </message>
 </context>
 <context>
     <name>clew::SolutionsGallery</name>
@@ -6505,12 +6577,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>……（省略更早的步骤）</translation>
     </message>
     <message numerus="yes">
-        <source>It was tried at node %1: %2 solutions were found there in %n node(s).</source>
-        <translation>
-            <numerusform>已在节点 %1 尝试过：在那里的 %n 个节点中找到 %2 个解。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It was tried at node %1 and refuted in %n node(s).</source>
         <translation>
             <numerusform>已在节点 %1 尝试过，用 %n 个节点否证。</numerusform>
@@ -6605,6 +6671,16 @@ repeats earlier work %6, mirrors it %7</source>
         <source>%1 (event %2)</source>
         <comment>a question, and the moment it is about</comment>
         <translation>%1（事件 %2）</translation>
+    </message>
+    <message>
+        <source>It is drawn faintly on the board until you go on.</source>
+        <translation>它会淡淡地画在棋盘上，直到您继续。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1; solutions found there in %n node(s): %2.</source>
+        <translation>
+            <numerusform>已在节点 %1 尝试过：在那里的 %n 个节点中找到 %2 个解。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9027,10 +9103,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>“%1”不是像 x=1 那样的模型变量及其值</translation>
     </message>
     <message>
-        <source>%1 cannot be %2</source>
-        <translation>%1 不能是 %2</translation>
-    </message>
-    <message>
         <source>%1 has no value here</source>
         <translation>%1 在这里没有值</translation>
     </message>
@@ -9534,6 +9606,58 @@ repeats earlier work %6, mirrors it %7</source>
         <source>There is no solution: what is known by now contradicts %1.</source>
         <translation>没有解：目前已知的内容与以下约束矛盾：%1。</translation>
     </message>
+    <message>
+        <source>There is no solution. %1</source>
+        <translation>无解。%1</translation>
+    </message>
+    <message>
+        <source>MiniZinc has settled every variable while it translated the model.</source>
+        <translation>MiniZinc 在翻译模型时已确定了所有变量。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: the model leaves it no value but %3.</source>
+        <translation>%1 不能是 %2:模型只给它留下值 %3。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2.</source>
+        <translation>%1 不能是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be both %2 and %3.</source>
+        <translation>%1 不能同时是 %2 和 %3。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: by the model it equals %3, which is %4 here.</source>
+        <translation>%1 不能是 %2:按照模型它等于 %3,而这里 %3 是 %4。</translation>
+    </message>
+    <message>
+        <source>the data in JSON give %1 a value that a model cannot have</source>
+        <translation>JSON 数据给 %1 的值是模型不能有的</translation>
+    </message>
+    <message>
+        <source>the data begin like JSON, but are none; items are written as in n = 8;</source>
+        <translation>数据开头像 JSON,但不是 JSON;条目写作 n = 8; 这样的形式</translation>
+    </message>
+    <message>
+        <source>%1 is a variable over floats; only integers and Booleans can be searched</source>
+        <translation>%1 是浮点数变量;只能搜索整数和布尔值</translation>
+    </message>
+    <message>
+        <source>MiniZinc found no solution while it translated the model; it does not say which constraint cannot hold.</source>
+        <translation>MiniZinc 在翻译模型时发现无解;它没有说明是哪个约束不能成立。</translation>
+    </message>
+    <message>
+        <source>Data, line %1, column %2: MiniZinc found while it translated the model that this cannot hold: %3</source>
+        <translation>数据第 %1 行第 %2 列:MiniZinc 在翻译模型时发现这不能成立:%3</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: MiniZinc found while it translated the model that this cannot hold: %3</source>
+        <translation>第 %1 行第 %2 列:MiniZinc 在翻译模型时发现这不能成立:%3</translation>
+    </message>
+    <message>
+        <source>%1 is given two values, but the model says that all of these are equal</source>
+        <translation>%1 被给定了两个值,但模型规定它们全都相等</translation>
+    </message>
 </context>
 <context>
     <name>nonogram</name>
@@ -9724,22 +9848,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>%1 is empty in the placement chosen for its line.</source>
         <translation>在为该线选择的放法中，%1 空白。</translation>
-    </message>
-    <message>
-        <source>Every placement left for row %1 (%2) fills %3.</source>
-        <translation>第 %1 行（%2）剩下的每种放法都涂黑 %3。</translation>
-    </message>
-    <message>
-        <source>No placement left for row %1 (%2) fills %3.</source>
-        <translation>第 %1 行（%2）剩下的放法都不涂黑 %3。</translation>
-    </message>
-    <message>
-        <source>Every placement left for column %1 (%2) fills %3.</source>
-        <translation>第 %1 列（%2）剩下的每种放法都涂黑 %3。</translation>
-    </message>
-    <message>
-        <source>No placement left for column %1 (%2) fills %3.</source>
-        <translation>第 %1 列（%2）剩下的放法都不涂黑 %3。</translation>
     </message>
     <message>
         <source>Row %1 (%2) can no longer be completed.</source>
@@ -10256,14 +10364,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>%1 must be empty: otherwise %2.</source>
         <translation>%1 必须空白：否则%2。</translation>
-    </message>
-    <message>
-        <source>Back to what holds with %1 filled.</source>
-        <translation>回到 %1 涂黑时成立的状态。</translation>
-    </message>
-    <message>
-        <source>Back to what holds with %1 empty.</source>
-        <translation>回到 %1 空白时成立的状态。</translation>
     </message>
     <message>
         <source>there is more text after the clues of %1 rows and %2 columns; the first line says how many columns and rows there are</source>
@@ -11930,6 +12030,22 @@ repeats earlier work %6, mirrors it %7</source>
         <source>there are %1 boards in this text, but this line is none; mend it or take it out</source>
         <translation>此文本中有 %1 个盘面，但这一行不是盘面；请修正或删去</translation>
     </message>
+    <message>
+        <source>If %1 were %2, there would be no place for %3 in row %4: %5.</source>
+        <translation>假设 %1 是 %2，则第 %4 行没有 %3 的位置：%5。</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, there would be no place for %3 in column %4: %5.</source>
+        <translation>假设 %1 是 %2，则第 %4 列没有 %3 的位置：%5。</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, there would be no place for %3 in box %4: %5.</source>
+        <translation>假设 %1 是 %2，则第 %4 宫没有 %3 的位置：%5。</translation>
+    </message>
+    <message>
+        <source>If %1 were %2, there would be no digit for %3: %4.</source>
+        <translation>假设 %1 是 %2，则 %3 没有可填的数字：%4。</translation>
+    </message>
 </context>
 <context>
     <name>suguru</name>
@@ -12825,10 +12941,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1 写成文字</translation>
     </message>
     <message>
-        <source>words for %1</source>
-        <translation>表示 %1 的文字</translation>
-    </message>
-    <message>
         <source>The number ends before that.</source>
         <translation>此前该数已经结束。</translation>
     </message>
@@ -12887,6 +12999,42 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>As spoken, the whole number is: %1.</source>
         <translation>整个数读作：%1。</translation>
+    </message>
+    <message>
+        <source>It is short for “%1”: behind the last digit the unit below the one before it is left out.</source>
+        <translation>这是“%1”的简略说法：最后一个数字后面省去了比前一单位低一级的单位。</translation>
+    </message>
+    <message>
+        <source>%1 in digits</source>
+        <translation>%1 写成数字</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日文</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>葡萄牙文</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>Write in digits the number that the words name.</source>
+        <translation>把文字所表示的数写成数字。</translation>
+    </message>
+    <message>
+        <source>Write the word of each digit in turn, in %1 and as on a cheque: for %2, %3.</source>
+        <translation>依次用%1、按支票的写法写出每一位数字的词：%2 写作 %3。</translation>
+    </message>
+    <message>
+        <source>Write the word of each digit in turn, in %1: for %2, %3.</source>
+        <translation>依次用%1写出每一位数字的词：%2 写作 %3。</translation>
     </message>
 </context>
 </TS>
