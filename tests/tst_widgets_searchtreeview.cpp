@@ -1,11 +1,15 @@
 // The search tree on the screen, walked by mouse and keyboard, over real searches.
 
+#include <QLabel>
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QWheelEvent>
 #include <QtTest>
+#include <algorithm>
 #include <cmath>
+#include <functional>
 #include <map>
+#include <string>
 
 #include "core/puzzle/registry.h"
 #include "core/trace/nodewalk.h"
@@ -24,8 +28,9 @@ private:
     std::shared_ptr<const Trace> m_trace;
 
     void show(const char* puzzleId, const char* strategy, const char* preset,
-              std::uint64_t nodes = kUnlimited)
+              std::uint64_t nodes = kUnlimited, SearchTreeView* shown = nullptr)
     {
+        SearchTreeView& view = shown != nullptr ? *shown : *m_view;
         const Puzzle& puzzle = *findPuzzle(puzzleId);
         auto trace = std::make_shared<Trace>();
         {
@@ -37,9 +42,9 @@ private:
                        *puzzle.presetProblem(*puzzle.preset(preset)), {}, control, &recorder);
         }
         m_trace = trace;
-        m_view->setTrace(trace);
-        QTRY_VERIFY(m_view->isUpToDate());
-        QCOMPARE(std::uint64_t{m_view->tree()->size()}, trace->nodeCount());
+        view.setTrace(trace);
+        QTRY_VERIFY(view.isUpToDate());
+        QCOMPARE(std::uint64_t{view.tree()->size()}, trace->nodeCount());
     }
     // What is drawn stands for this many nodes.
     std::uint64_t drawn() const
@@ -83,6 +88,44 @@ private slots:
             << QByteArray("graphs") << QByteArray("edge-selection") << QByteArray("p94");
         QTest::addRow("trees") << QByteArray("arithmetic") << QByteArray("trees")
                                << QByteArray("p93");
+    }
+
+    // L marks the subtrees that look like the current one, and the panel counts them.
+    void alikeSubtreesAreMarked()
+    {
+        SearchTreePanel panel;
+        panel.resize(500, 500);
+        panel.show();
+        m_view.reset();
+        show("queens", "backtracking", "4", kUnlimited, &panel.view());
+        QVERIFY(panel.view().alike() == nullptr);
+        panel.view().setCurrent(1); // the queen in the first corner; her mirror image is the last
+        QTest::keyClick(&panel.view(), Qt::Key_L);
+        QVERIFY(panel.view().alike() != nullptr);
+        const SearchTree& tree = *panel.view().tree();
+        QVERIFY(panel.view().alike()->countLike(1) >= 1);
+        // By hand: the same children in the same order, and ends.
+        const std::function<std::string(NodeId)> shape = [&](NodeId node) {
+            std::string text = std::to_string(static_cast<int>(tree.status(node))) + '(';
+            for (NodeId child = tree.firstChild(node); child != 0; child = tree.nextSibling(child))
+                text += shape(child);
+            return text + ')';
+        };
+        std::uint32_t marked = 0;
+        for (NodeId a = 0; a < tree.size(); ++a) {
+            std::uint32_t like = 0;
+            for (NodeId b = 0; b < tree.size(); ++b) {
+                QCOMPARE(panel.view().alike()->areAlike(a, b), shape(a) == shape(b));
+                like += shape(a) == shape(b) ? 1U : 0U;
+            }
+            QCOMPARE(panel.view().alike()->countLike(a), like);
+            marked = std::max(marked, like);
+        }
+        QVERIFY(marked > 1);
+        const auto labels = panel.findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("Subtrees like this one: "));
+        }));
     }
 
     // Whatever makes it look at what has just been read: who shows its figures hears of it.

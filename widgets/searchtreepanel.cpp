@@ -37,12 +37,16 @@ SearchTreePanel::SearchTreePanel(QWidget* parent)
                          tr("As an icicle: each node a box as wide as its leaves"));
     m_hideFailed =
         addButton(QStringLiteral("hidefailed"), tr("Hide subtrees in which nothing was found (F)"));
+    m_alike =
+        addButton(QStringLiteral("alike"), tr("Mark the subtrees that look like this one (L)"));
     m_fit = addButton(QStringLiteral("fit"), tr("The whole tree (Z)"));
     m_popOut = addButton(QStringLiteral("popout"), tr("In a window of its own"));
     m_icicle->setCheckable(true);
     m_hideFailed->setCheckable(true);
+    m_alike->setCheckable(true);
     buttons->addWidget(m_icicle);
     buttons->addWidget(m_hideFailed);
+    buttons->addWidget(m_alike);
     buttons->addStretch(1);
     buttons->addWidget(m_fit);
     buttons->addWidget(m_popOut);
@@ -61,6 +65,7 @@ SearchTreePanel::SearchTreePanel(QWidget* parent)
     setFocusProxy(m_view);
     connect(m_icicle, &QToolButton::toggled, m_view, &SearchTreeView::setIcicle);
     connect(m_hideFailed, &QToolButton::toggled, m_view, &SearchTreeView::setFailedHidden);
+    connect(m_alike, &QToolButton::toggled, m_view, &SearchTreeView::setAlikeMarked);
     connect(m_fit, &QToolButton::clicked, m_view, &SearchTreeView::fit);
     connect(m_popOut, &QToolButton::clicked, this, [this] { setPoppedOut(!isPoppedOut()); });
     connect(back, &QPushButton::clicked, this, [this] { setPoppedOut(false); });
@@ -128,6 +133,7 @@ void SearchTreePanel::describe()
     const SearchTree* const tree = m_view->tree();
     m_fit->setEnabled(tree != nullptr);
     m_hideFailed->setChecked(m_view->isFailedHidden());
+    m_alike->setChecked(m_view->isAlikeMarked());
     m_figures->setVisible(tree != nullptr);
     if (tree == nullptr)
         return;
@@ -143,7 +149,17 @@ void SearchTreePanel::describe()
     else if (tree->eventsRead() < known)
         state = tr("%1 % read", "percentage")
                     .arg(100 * tree->eventsRead() / std::max<quint64>(1, known));
-    m_figures->setText(state.isEmpty() ? figures : figures + u'\n' + state);
+    QStringList lines{figures};
+    if (!state.isEmpty())
+        lines << state;
+    const NodeId current = m_view->current();
+    if (const auto* const alike = m_view->alike(); alike != nullptr && current < tree->size()) {
+        const auto count = alike->countLike(current); // this one included
+        lines << (count == 0 ? tr("The tree is too large to look for subtrees that are alike.")
+                             : tr("Subtrees like this one: %1, each of %2 nodes")
+                                   .arg(grouped(count - 1), grouped(tree->subtree(current).nodes)));
+    }
+    m_figures->setText(lines.join(u'\n'));
 }
 
 } // namespace clew

@@ -44,6 +44,7 @@ private:
     QWidget* m_window = nullptr;
     QToolButton* m_icicle;
     QToolButton* m_hideFailed;
+    QToolButton* m_alike;
     QToolButton* m_fit;
     QToolButton* m_popOut;
 };

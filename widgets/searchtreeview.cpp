@@ -59,6 +59,7 @@ void SearchTreeView::setTrace(std::shared_ptr<const Trace> trace)
     m_twin = kRoot;
     m_twinPath.clear();
     m_ghost.reset();
+    m_alike.reset();
     m_currentSought = false;
     m_fitted = true;
     m_topLevel = 0;
@@ -126,12 +127,23 @@ void SearchTreeView::findCurrent()
     m_currentSought = m_current >= m_tree->size();
     bringIntoView();
     update();
+    if (m_marksAlike) // like another one now
+        emit changed();
 }
 
 void SearchTreeView::setIcicle(bool icicle)
 {
     m_icicle = icicle;
     look();
+    emit changed();
+}
+
+void SearchTreeView::setAlikeMarked(bool marked)
+{
+    m_marksAlike = marked;
+    m_alike.reset();
+    look();
+    update();
     emit changed();
 }
 
@@ -207,6 +219,8 @@ void SearchTreeView::look()
     if (!m_tree)
         return;
     const bool hasGrown = std::exchange(m_stale, false);
+    if (m_marksAlike && (hasGrown || !m_alike))
+        m_alike.emplace(*m_tree);
     m_sinceLook.start();
     m_layout.emplace(*m_tree, seen());
     continueLayout();
@@ -515,6 +529,9 @@ void SearchTreeView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_F:
         setFailedHidden(!m_failedHidden);
         return;
+    case Qt::Key_L:
+        setAlikeMarked(!m_marksAlike);
+        return;
     case Qt::Key_Z:
         fit();
         return;
@@ -532,7 +549,7 @@ bool SearchTreeView::event(QEvent* event)
         // While the tree has the keyboard these are its own.
         const auto* const key = static_cast<QKeyEvent*>(event);
         if (key->modifiers() == Qt::NoModifier &&
-            (key->key() == Qt::Key_F || key->key() == Qt::Key_Z)) {
+            (key->key() == Qt::Key_F || key->key() == Qt::Key_L || key->key() == Qt::Key_Z)) {
             event->accept();
             return true;
         }

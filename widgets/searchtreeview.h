@@ -18,6 +18,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/trace/alike.h"
 #include "core/trace/treelayout.h"
 
 namespace clew {
@@ -83,6 +84,11 @@ public:
     /// Leaves out subtrees without a solution or anything open.
     void setFailedHidden(bool hidden);
     [[nodiscard]] bool isFailedHidden() const { return m_failedHidden; }
+    /// Tints the subtrees that look like that of the current node.
+    void setAlikeMarked(bool marked);
+    [[nodiscard]] bool isAlikeMarked() const { return m_marksAlike; }
+    /// Of the tree as it was looked at last; null where they are not marked.
+    [[nodiscard]] const AlikeSubtrees* alike() const { return m_alike ? &*m_alike : nullptr; }
     /// The whole tree, also as it grows.
     void fit();
     /// Looks closer (factor above 1); what is drawn at this point stays there.
@@ -163,6 +169,7 @@ private:
     void paintShares(QPainter& painter) const;
     void paintCurrent(QPainter& painter) const;
     void paintGhost(QPainter& painter) const;
+    void paintAlike(QPainter& painter) const;
     [[nodiscard]] const TreeItem* lastItemOn(const std::vector<NodeId>& path) const;
     void paintRing(QPainter& painter, const std::vector<NodeId>& path, Qt::PenStyle style) const;
     struct LabelPlace
@@ -185,6 +192,8 @@ private:
     NodeId m_twin = kRoot;
     std::vector<NodeId> m_twinPath; ///< empty: none
     std::optional<TreeGhost> m_ghost;
+    bool m_marksAlike = false;
+    std::optional<AlikeSubtrees> m_alike;
     quint64 m_end = std::numeric_limits<quint64>::max();
     std::vector<NodeId> m_path;   ///< from the root to m_current, while visible
     bool m_currentSought = false; ///< to be brought into view once it is known

@@ -176,9 +176,33 @@ void SearchTreeView::paintShares(QPainter& painter) const
     }
 }
 
+// The whole of each that can be seen, tinted; that of the current node framed as well.
+void SearchTreeView::paintAlike(QPainter& painter) const
+{
+    if (!m_alike)
+        return;
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    QColor tint = theme::colour(Ink::Accent);
+    painter.setPen(tint);
+    tint.setAlphaF(0.16F);
+    for (const TreeItem& item : m_items) {
+        const bool isCurrent = item.node == m_current && item.roots <= 1;
+        if (item.roots > 1 || (!isCurrent && !m_alike->areAlike(item.node, m_current)))
+            continue;
+        const double levels = m_tree->subtree(item.node).height + 1.0;
+        const QRectF box = QRectF(QPointF(xOf(item.left), yOf(item.level)),
+                                  QPointF(xOf(item.right), yOf(item.level + levels))) &
+                           QRectF(rect());
+        painter.fillRect(box, tint);
+        if (isCurrent)
+            painter.drawRect(box);
+    }
+}
+
 void SearchTreeView::paintTree(QPainter& painter) const
 {
     paintShares(painter);
+    paintAlike(painter);
     paintLines(painter);
     painter.setRenderHint(QPainter::Antialiasing);
     std::vector<QPointF> small; // solutions, to be seen among whatever is beside them
@@ -293,6 +317,7 @@ void SearchTreeView::paintIcicle(QPainter& painter) const
             paintNode(painter, box.center(), 2.6, status);
     }
     paintShares(painter);
+    paintAlike(painter);
     if (!m_twinPath.empty())
         paintRing(painter, m_twinPath, Qt::DashLine);
     paintGhost(painter);
