@@ -53,7 +53,7 @@ void TestCompare::presentBoard()
     choosers[1]->setCurrentIndex(choosers[0]->currentIndex());
     QTest::mouseClick(button, Qt::LeftButton);
     QTRY_VERIFY2(texts().contains(QStringLiteral("Both searches are the same to their end (events: "
-                                                 "152).")),
+                                                 "166).")),
                  qPrintable(texts()));
     choosers[1]->setCurrentIndex(other);
     choose("queens", "backtracking", "6");
