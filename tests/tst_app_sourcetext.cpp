@@ -97,12 +97,13 @@ private slots:
         QTest::mouseRelease(border, Qt::LeftButton, {}, middle + QPoint(60, 0));
         const int chosen = editor().width();
         QVERIFY(chosen > 250);
+        QVERIFY(m_window->close());
         closeWindow();
         openWindow();
         m_window->resize(1280, 800);
         open("3 of 4");
         QTRY_COMPARE(editor().width(), chosen);
-        QSettings().remove(QStringLiteral("beside-board"));
+        QSettings().clear(); // as before, for the other tests
     }
 
     // Beside the board, or below it where both would be too narrow.

@@ -316,6 +316,12 @@ private slots:
                     "1 not a solution: x[2] cannot be 2: by the model it equals x[1]"));
         QVERIFY(has(said("check", {"--solution", "x[1]=1 x[2]=1 x[3]=3 x[4]=3"}), "0 a solution"));
         QVERIFY(has(said("explain", {"--json"}), "\"x[2] = 3\""));
+        // A variable with fewer values than others has no more of them by name.
+        QCOMPARE(runClew({"hint", "model",
+                          "var 1..2: x; var 1..9: y; constraint x*x < y; solve satisfy;",
+                          "--entered", "x=3"})
+                     .exitCode,
+                 2);
         const QString settled = "array[1..2] of var 1..3: x; constraint x[1] = 2;\n"
                                 "constraint x[2] = x[1]; solve satisfy;\n";
         QCOMPARE(runClew({"check", "model", settled, "--candidates"}).out,

@@ -139,7 +139,7 @@ private slots:
         block.cages = {{{0, 1}, "5"}, {{3}, ""}};
         block.lines = {{0, 3}};
         QCOMPARE(textOf(board, nullptr),
-                 std::string(".   .\n   +--\n. | .\n\n5: R1C1 R1C2\nR2C2\n—: R1C1 R2C2\n"));
+                 std::string(".   .\n  +--\n. | .\n\n5: R1C1 R1C2\nR2C2\n—: R1C1 R2C2\n"));
         block = gridBlock("x", 2, 2, 0);
         block.regions = {1, 2, 1, 3};
         block.above = {"4", "3"};

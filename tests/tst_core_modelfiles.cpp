@@ -224,8 +224,8 @@ private slots:
             QSKIP("minizinc is not installed");
         QFETCH(QString, text);
         QFETCH(QString, said);
-        const auto data = text.indexOf("% data");
-        text.insert(data < 0 ? text.size() : data, "solve satisfy;\n");
+        const auto behind = text.indexOf("\n% "); // data, or what is included
+        text.insert(behind < 0 ? text.size() : behind + 1, "solve satisfy;\n");
         const ProblemPtr problem = read(text.toStdString());
         QVERIFY(problem);
         const auto faults = models().faults(*problem);

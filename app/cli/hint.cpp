@@ -139,6 +139,10 @@ Expected<Names> namesOf(const Puzzle& puzzle, const Problem& problem, std::strin
     for (Variable variable = 0; variable < dimensions.variables; ++variable)
         for (Value value = 0; value < dimensions.values; ++value) {
             const Assignment one{variable, value};
+            // Of the values that others have it may have fewer.
+            if (!puzzle.canHappen(problem, Event::decide(variable, value)) &&
+                !puzzle.canHappen(problem, Event::remove(variable, value, Rule{1})))
+                continue;
             const std::string whole =
                 essenceOf(puzzle.placeName(problem, {variable, value}).text());
             names.emplace(whole, one);
