@@ -5097,6 +5097,18 @@
         <source>In all: nodes %1 · leaves %2 · solutions %3 · greatest depth %4</source>
         <translation>全体: ノード %1 · 葉 %2 · 解 %3 · 最大の深さ %4</translation>
     </message>
+    <message>
+        <source>Mark the subtrees that look like this one (L)</source>
+        <translation>これと同じ形の部分木に印を付ける (L)</translation>
+    </message>
+    <message>
+        <source>The tree is too large to look for subtrees that are alike.</source>
+        <translation>木が大きすぎるため、似た部分木は探しません。</translation>
+    </message>
+    <message>
+        <source>Subtrees like this one: %1, each of %2 nodes</source>
+        <translation>これと同じ形の部分木: %1（それぞれ %2 ノード）</translation>
+    </message>
 </context>
 <context>
     <name>clew::SearchTreeView</name>

@@ -5111,6 +5111,18 @@
         <source>In all: nodes %1 · leaves %2 · solutions %3 · greatest depth %4</source>
         <translation>No total: nós %1 · folhas %2 · soluções %3 · maior profundidade %4</translation>
     </message>
+    <message>
+        <source>Mark the subtrees that look like this one (L)</source>
+        <translation>Marcar as subárvores parecidas com esta (L)</translation>
+    </message>
+    <message>
+        <source>The tree is too large to look for subtrees that are alike.</source>
+        <translation>A árvore é grande demais para procurar subárvores parecidas.</translation>
+    </message>
+    <message>
+        <source>Subtrees like this one: %1, each of %2 nodes</source>
+        <translation>Subárvores como esta: %1, cada uma de %2 nós</translation>
+    </message>
 </context>
 <context>
     <name>clew::SearchTreeView</name>

@@ -5097,6 +5097,18 @@
         <source>In all: nodes %1 · leaves %2 · solutions %3 · greatest depth %4</source>
         <translation>总计：节点 %1 · 叶 %2 · 解 %3 · 最大深度 %4</translation>
     </message>
+    <message>
+        <source>Mark the subtrees that look like this one (L)</source>
+        <translation>标出与此相似的子树 (L)</translation>
+    </message>
+    <message>
+        <source>The tree is too large to look for subtrees that are alike.</source>
+        <translation>树太大，不查找相似的子树。</translation>
+    </message>
+    <message>
+        <source>Subtrees like this one: %1, each of %2 nodes</source>
+        <translation>与此相似的子树：%1，每个有 %2 个节点</translation>
+    </message>
 </context>
 <context>
     <name>clew::SearchTreeView</name>
