@@ -8,6 +8,7 @@
 #include <QTreeWidget>
 
 #include "tests/windowfixture.h"
+#include "widgets/nodesteps.h"
 #include "widgets/searchtreeview.h"
 #include "widgets/solutionspanel.h"
 #include "widgets/stepspanel.h"
@@ -60,6 +61,33 @@ private slots:
         QTRY_COMPARE(player().position(), opening + 1);
         key(Qt::Key_Period);
         QTRY_COMPARE(player().position(), second);
+    }
+
+    // A search that only reasons has one node: its steps are blocks below the tree.
+    void theTreeHasTheStepsOfItsNode()
+    {
+        choose("sudoku", "logic");
+        key(Qt::Key_T);
+        auto& steps = *m_window->findChild<NodeSteps*>();
+        QVERIFY(!steps.isVisible());
+        key(Qt::Key_End);
+        QTRY_VERIFY(m_window->workbench().moment()->outcome.has_value());
+        QTRY_COMPARE(player().position(), m_window->workbench().moment()->length);
+        QTRY_VERIFY(steps.isVisible());
+        const Trace& trace = player().cursor().trace();
+        const Deductions& deductions = *player().deductions();
+        std::size_t count = 0;
+        for (std::uint64_t at = 0; at < trace.size(); ++count)
+            at = deductions.next(trace, at)->end;
+        QCOMPARE(steps.steps().size(), count);
+        key(Qt::Key_Home);
+        const QRect block = steps.blockOf(3);
+        QVERIFY(!block.isEmpty());
+        QTest::mouseClick(&steps, Qt::LeftButton, Qt::NoModifier, block.center());
+        QCOMPARE(player().position(), steps.steps()[3].end);
+        choose("queens", "backtracking"); // where nothing is concluded
+        key(Qt::Key_Period);
+        QVERIFY(!steps.isVisible());
     }
 
     void thePanelFollowsAndLeads()

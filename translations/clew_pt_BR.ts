@@ -4189,6 +4189,13 @@
     </message>
 </context>
 <context>
+    <name>clew::NodeSteps</name>
+    <message>
+        <source>Steps at this node</source>
+        <translation>Passos neste nó</translation>
+    </message>
+</context>
+<context>
     <name>clew::NumberBoard</name>
     <message>
         <source>This cell holds one of the numbers 1 to %1.</source>

@@ -4183,6 +4183,13 @@
     </message>
 </context>
 <context>
+    <name>clew::NodeSteps</name>
+    <message>
+        <source>Steps at this node</source>
+        <translation>此节点的步骤</translation>
+    </message>
+</context>
+<context>
     <name>clew::NumberBoard</name>
     <message>
         <source>This cell holds one of the numbers 1 to %1.</source>

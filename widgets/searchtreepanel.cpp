@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 
 #include "widgets/fittingscreen.h"
+#include "widgets/nodesteps.h"
 #include "widgets/searchtreeview.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
@@ -15,8 +16,8 @@
 namespace clew {
 
 SearchTreePanel::SearchTreePanel(QWidget* parent)
-    : QWidget(parent), m_content(new QWidget), m_view(new SearchTreeView), m_figures(new QLabel),
-      m_away(new QWidget)
+    : QWidget(parent), m_content(new QWidget), m_view(new SearchTreeView), m_steps(new NodeSteps),
+      m_figures(new QLabel), m_away(new QWidget)
 {
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -30,6 +31,7 @@ SearchTreePanel::SearchTreePanel(QWidget* parent)
     buttons->setSpacing(2);
     content->addLayout(buttons);
     content->addWidget(m_view, 1);
+    content->addWidget(m_steps);
     m_figures->setProperty("role", "faint");
     m_figures->setWordWrap(true);
     content->addWidget(m_figures);

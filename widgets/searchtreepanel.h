@@ -11,6 +11,7 @@ class QVBoxLayout;
 
 namespace clew {
 
+class NodeSteps;
 class SearchTreeView;
 
 class SearchTreePanel : public QWidget
@@ -22,6 +23,8 @@ public:
     ~SearchTreePanel() override;
 
     [[nodiscard]] SearchTreeView& view() { return *m_view; }
+    /// The steps at the current node, below the tree.
+    [[nodiscard]] NodeSteps& steps() { return *m_steps; }
     /// Into a window of its own, or back into the panel.
     void setPoppedOut(bool out);
     [[nodiscard]] bool isPoppedOut() const { return m_window != nullptr; }
@@ -39,6 +42,7 @@ private:
 
     QWidget* m_content; ///< buttons, view and figures
     SearchTreeView* m_view;
+    NodeSteps* m_steps;
     QLabel* m_figures;
     QWidget* m_away; ///< stands in for the content while that is in its own window
     QWidget* m_window = nullptr;

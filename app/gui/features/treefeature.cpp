@@ -6,6 +6,7 @@
 #include "app/gui/features/figurefeature.h"
 #include "app/gui/shell.h"
 #include "core/session/workbench.h"
+#include "widgets/nodesteps.h"
 #include "widgets/searchtreepanel.h"
 #include "widgets/searchtreeview.h"
 #include "widgets/translate.h"
@@ -46,19 +47,29 @@ SearchTreeView& installTree(Workbench& workbench, Shell& shell)
     view.setContextMenuPolicy(Qt::ActionsContextMenu);
     view.setDescriber([&workbench](NodeId node) { return decisionOf(workbench.document(), node); });
     Player& player = workbench.player();
-    QObject::connect(&workbench, &Workbench::documentChanged, panel,
-                     [&workbench, &view] { view.setTrace(workbench.document().trace); });
+    NodeSteps& steps = panel->steps();
+    QObject::connect(
+        &workbench, &Workbench::documentChanged, panel, [&workbench, &player, &view, &steps] {
+            view.setTrace(workbench.document().trace);
+            const Deductions* const deductions = player.deductions();
+            steps.setTrace(workbench.document().trace,
+                           deductions != nullptr ? std::optional(*deductions) : std::nullopt);
+        });
     QObject::connect(&workbench, &Workbench::momentChanged, panel,
-                     [&view](const MomentPtr& moment) {
+                     [&view, &steps](const MomentPtr& moment) {
                          view.setEnd(moment->shownEnd);
-                         if (moment->activity != Activity::Editing)
-                             view.setCurrent(moment->node);
+                         if (moment->activity == Activity::Editing)
+                             return;
+                         view.setCurrent(moment->node);
+                         steps.setMoment(moment->node, moment->position, moment->shownEnd);
                      });
-    QObject::connect(&view, &SearchTreeView::sought, panel, [&player](quint64 position) {
+    const auto seek = [&player](quint64 position) {
         if (!player.isHolding())
             player.pause();
         player.seek(position);
-    });
+    };
+    QObject::connect(&view, &SearchTreeView::sought, panel, seek);
+    QObject::connect(&steps, &NodeSteps::sought, panel, seek);
     shell.keepView(
         QStringLiteral("tree"),
         [panel]() -> std::any {
