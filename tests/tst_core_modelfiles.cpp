@@ -251,9 +251,10 @@ private slots:
                                  "constraint x[e] in s /\\ b; constraint x[p] > m[q, 2];\n"
                                  "constraint absent(o) /\\ t = \"a, {\\\"b\\\"}\";\n"
                                  "constraint length(none) = 0;\nsolve satisfy;\n";
-        const std::string json = R"(
-{"E": [{"e": "p"}, {"e": "q"}], "b": true, "a": [1, 4], "s": {"set": [[1, 2], 7]},
- "m": [[0, 0], [0, 2]], "e": {"e": "q"}, "t": "a, {\"b\"}", "o": null, "none": []})";
+        const std::string json =
+            "\n{\"E\": [{\"e\": \"p\"}, {\"e\": \"q\"}], \"b\": true, \"a\": [1, 4], "
+            "\"s\": {\"set\": [[1, 2], 7]},\n \"m\": [[0, 0], [0, 2]], \"e\": {\"e\": \"q\"}, "
+            "\"t\": \"a, {\\\"b\\\"}\", \"o\": null, \"none\": []}";
         const ProblemPtr problem = read(text, "n = 4;\n" + json);
         QVERIFY(problem);
         QCOMPARE(solve(problem, "as-written").solutions.size(), std::size_t{2});
