@@ -5116,6 +5116,10 @@
         <source>Subtrees like this one: %1, each of %2 nodes</source>
         <translation>これと同じ形の部分木: %1（それぞれ %2 ノード）</translation>
     </message>
+    <message>
+        <source>No other subtree looks like this one.</source>
+        <translation>これと同じ形の部分木はほかにありません。</translation>
+    </message>
 </context>
 <context>
     <name>clew::SearchTreeView</name>

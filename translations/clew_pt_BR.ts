@@ -5130,6 +5130,10 @@
         <source>Subtrees like this one: %1, each of %2 nodes</source>
         <translation>Subárvores como esta: %1, cada uma de %2 nós</translation>
     </message>
+    <message>
+        <source>No other subtree looks like this one.</source>
+        <translation>Nenhuma outra subárvore se parece com esta.</translation>
+    </message>
 </context>
 <context>
     <name>clew::SearchTreeView</name>

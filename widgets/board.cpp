@@ -409,13 +409,8 @@ void Board::paintEvent(QPaintEvent* /*event*/)
     const QRectF visible(toUnits({0, 0}), toUnits(QPointF(width(), height())));
     lookAt(visible);
     paintPicture(painter, picture(), toPixels({0, 0}), unitSize(), visible);
-    if (m_ghost) {
-        constexpr double kFaint = 0.45;
-        painter.setOpacity(kFaint);
-        paintPicture(painter, m_puzzle.picture(*m_problem, View{.solution = &*m_ghost}),
-                     toPixels({0, 0}), unitSize(), visible);
-        painter.setOpacity(1);
-    }
+    if (m_ghost)
+        paintGhost(painter, visible);
     if (!m_tints.empty())
         paintTints(painter);
     paintOverlay(painter);
@@ -425,6 +420,22 @@ void Board::paintEvent(QPaintEvent* /*event*/)
         painter.setPen(QPen(theme::colour(m_byHand ? Ink::Hand : Ink::Accent), 2));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
     }
+}
+
+// As one layer: its shapes must not show through each other.
+void Board::paintGhost(QPainter& painter, const QRectF& visible)
+{
+    constexpr double kFaint = 0.4;
+    QPixmap layer((QSizeF(size()) * devicePixelRatioF()).toSize());
+    layer.setDevicePixelRatio(devicePixelRatioF());
+    layer.fill(Qt::transparent);
+    QPainter onLayer(&layer);
+    paintPicture(onLayer, m_puzzle.picture(*m_problem, View{.solution = &*m_ghost}),
+                 toPixels({0, 0}), unitSize(), visible);
+    onLayer.end();
+    painter.setOpacity(kFaint);
+    painter.drawPixmap(0, 0, layer);
+    painter.setOpacity(1);
 }
 
 // As large as there is room for; nothing where nobody could read it.

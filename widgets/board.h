@@ -261,6 +261,7 @@ private:
     void zoomAt(QPointF pixel, double factor);
     void keepInView();
     void paintTints(QPainter& painter);
+    void paintGhost(QPainter& painter, const QRectF& visible);
     [[nodiscard]] std::optional<QRectF> squareAt(QPointF unit) const;
     void showMagnified(const QHelpEvent& event);
     static void writeInto(QPainter& painter, const QRectF& place, const QString& text);

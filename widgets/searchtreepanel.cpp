@@ -158,8 +158,10 @@ void SearchTreePanel::describe()
     if (const auto* const alike = m_view->alike(); alike != nullptr && current < tree->size()) {
         const auto count = alike->countLike(current); // this one included
         lines << (count == 0 ? tr("The tree is too large to look for subtrees that are alike.")
-                             : tr("Subtrees like this one: %1, each of %2 nodes")
-                                   .arg(grouped(count - 1), grouped(tree->subtree(current).nodes)));
+                  : count == 1
+                      ? tr("No other subtree looks like this one.")
+                      : tr("Subtrees like this one: %1, each of %2 nodes")
+                            .arg(grouped(count - 1), grouped(tree->subtree(current).nodes)));
     }
     m_figures->setText(lines.join(u'\n'));
 }

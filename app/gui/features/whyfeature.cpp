@@ -264,6 +264,19 @@ void WhyFeature::tryIt()
         showTried(at, place, *tried);
 }
 
+// Where the value would have been decided: above the guess that gave the variable another one.
+NodeId WhyFeature::branchingNode(const TraceMoment& at, Place place) const
+{
+    const NodeId here = m_workbench.moment()->node;
+    for (NodeId node = here; node != kRoot;) {
+        const TraceNode entry = at.trace->node(node);
+        if (at.trace->event(entry.event).variable() == place.variable)
+            return entry.parent;
+        node = entry.parent;
+    }
+    return here;
+}
+
 // As a branch that the search has not, and on the board where there is a solution.
 void WhyFeature::showTried(const TraceMoment& at, Place place, const TriedValue& tried)
 {
@@ -282,7 +295,7 @@ void WhyFeature::showTried(const TraceMoment& at, Place place, const TriedValue&
         m_shell.board().setGhost(tried.solution);
         m_panel->addLine({tr("It is drawn faintly on the board until you go on."), {}, {}});
     }
-    emit triedBranch(TreeGhost{m_workbench.moment()->node, status(), nameOf(place)});
+    emit triedBranch(TreeGhost{branchingNode(at, place), status(), nameOf(place)});
 }
 
 void WhyFeature::forgetTried()

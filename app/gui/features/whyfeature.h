@@ -56,6 +56,7 @@ private:
     [[nodiscard]] WhyPanel::Line lineOfInstead(const WhyNot& found) const;
     void addElsewhere(const WhyNot& found, std::vector<WhyPanel::Line>& lines) const;
     void tryIt();
+    [[nodiscard]] NodeId branchingNode(const TraceMoment& at, Place place) const;
     void showTried(const TraceMoment& at, Place place, const TriedValue& tried);
     void forgetTried();
     void answer(const QString& question, std::vector<WhyPanel::Line> lines);
