@@ -595,7 +595,7 @@ const Sentence& rungOf(const Hint& hint, std::size_t n)
 namespace {
 
 /// Of the search that shows that a position has one solution.
-constexpr std::uint64_t kMostNodesForOnly = 200'000;
+constexpr std::uint64_t kMostNodesForOnly = 20'000;
 /// Variables one of which may have a short argument, where no technique says anything, and how many
 /// values all but one of which are refuted.
 constexpr std::size_t kMostTriedFor = 12;

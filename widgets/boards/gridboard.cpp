@@ -124,9 +124,11 @@ void GridBoard::remark(QPoint cell)
     emit remarked(m_remark);
 }
 
-// What was said of a cell may no longer be so.
+// What was said of a cell may no longer be so after a move.
 void GridBoard::shownChanged()
 {
+    if (!isByHand())
+        return;
     const bool isThere =
         m_remarkedCell && QRect(QPoint(0, 0), gridSize()).contains(*m_remarkedCell);
     if (isThere && remarkOn(*m_remarkedCell) != m_remark)
