@@ -516,7 +516,7 @@ private slots:
             "What is left (5, 4) makes only -1, 4/5, 1, 5/4, 9, 20, but never 24.");
         row("an equation", "arithmetic",
             arithmetic.create({{"numbers", "2 3 5"}, {"order", "any"}}).value(), "step 1: 2 * 3",
-            "What is left (6, 5) is not equal.");
+            "The two sides that are left are not equal: 6, 5.");
         row("a search", "knight", findPuzzle("knight")->create({{"size", "5x5"}}).value(), "b1",
             "After it a search finds no solution. Nodes searched: ");
     }

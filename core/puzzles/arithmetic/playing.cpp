@@ -355,7 +355,7 @@ public:
             return {};
         if (!arithmetic.target)
             return {board.items.size() == 2
-                        ? phrase("arithmetic", "What is left (%1) is not equal.")
+                        ? phrase("arithmetic", "The two sides that are left are not equal: %1.")
                         : phrase("arithmetic", "However what is left (%1) is joined, no two sides "
                                                "are equal."),
                     {left}};
