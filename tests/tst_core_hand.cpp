@@ -571,7 +571,8 @@ private slots:
                 if (one.variable >= dimensions.variables || one.value >= dimensions.values ||
                     board.value(one.variable) != kNoValue ||
                     !subject.canHappen(*small.problem, Event::decide(one.variable, one.value)) ||
-                    !playing.mayEnter(*small.problem, board, one))
+                    !playing.mayEnter(*small.problem, board, one) ||
+                    !subject.violations(*small.problem, board, {one.variable, one.value}).empty())
                     continue;
                 std::vector<Assignment> then = position.entries;
                 then.push_back(one);

@@ -488,12 +488,15 @@ std::optional<Mistake> firstMistake(const Position& position)
             broken.push_back(std::move(argued));
     }
     const Sentence name = position.puzzle.placeName(*position.problem, place);
-    if (!broken.empty())
-        return Mistake{bad - 1,
-                       {phrase("Hint", "The first mistake: %1. %2"),
-                        {name, broken.front()},
-                        std::move(broken.front().effects),
-                        std::move(broken.front().causes)}};
+    if (!broken.empty()) {
+        Sentence& why = broken.front();
+        std::erase(why.effects, place); // nothing that follows, but what is wrong
+        std::erase(why.causes, place);
+        Sentence refutation{phrase("Hint", "The first mistake: %1. %2"), {name, why}};
+        refutation.effects = why.effects;
+        refutation.causes = why.causes;
+        return Mistake{bad - 1, std::move(refutation)};
+    }
     return Mistake{
         bad - 1,
         {nodes == 0 ? phrase("Hint", "The first mistake: %1. After it no solution is left: a "
@@ -598,7 +601,7 @@ namespace {
 constexpr std::uint64_t kMostNodesForOnly = 20'000;
 /// Variables one of which may have a short argument, where no technique says anything, and how many
 /// values all but one of which are refuted.
-constexpr std::size_t kMostTriedFor = 12;
+constexpr std::size_t kMostTriedFor = 6;
 constexpr std::size_t kMostRefuted = 3;
 
 /// What only trying shows: a value, and the others that the rules leave to its variable.

@@ -269,9 +269,10 @@ void PlayFeature::showBrokenRules()
             playingOf(hand.puzzle(), *hand.problem())->contradiction(*hand.problem(), hand.state());
         if (conflict && !entries.empty()) {
             newest = moment.puzzle->explain(*moment.problem, hand.state(), *conflict);
-            broken = std::exchange(newest.effects, {}); // marked in place of the light
+            broken = newest.effects;
         }
     }
+    newest.effects.clear(); // marked as wrong, not lit
     m_shell.board().setBroken(std::move(broken));
     if (!newest.empty())
         m_shell.showReason(newest);
@@ -440,7 +441,7 @@ void PlayFeature::showFirstMistake()
     });
     if (!found)
         return;
-    const auto& [mistake, strikes] = *found;
+    const std::optional<Mistake>& mistake = found->first;
     Hand& hand = *m_workbench.hand();
     ++hand.tally.checks;
     const std::uint64_t shown = m_workbench.player().position();
@@ -461,7 +462,7 @@ void PlayFeature::showFirstMistake()
             break;
         }
     }
-    for (const auto& [struck, said] : strikes) {
+    for (const auto& [struck, said] : found->second) {
         const Hand::VersionId version = hand.ruledOutBy(hand.versionAt(shown), struck);
         const auto by = hand.stepOfVersion(version);
         if (show && (!by || (step && *by >= *step)))
