@@ -408,6 +408,8 @@ private slots:
         QVERIFY(hand().entries().empty());
         windowKey(Qt::Key_H);
         QCOMPARE(hand().entries().size(), std::size_t{1});
+        QCOMPARE(m_window->reason(), rungs.last()); // of what was entered, where the caret is
+        QCOMPARE(grid().caret(), cellOf(hand().entries().front()));
         QCOMPARE(hand().tally.hints, 1U);
         QVERIFY(prospectsOf({board().puzzle(), board().problem(), hand().entries()}).finding ==
                 Prospects::Finding::Solvable);
@@ -448,6 +450,172 @@ private slots:
         QCOMPARE(hand().entries(), std::vector<Assignment>(right.begin(), right.begin() + 2));
         windowKey(Qt::Key_H, Qt::ShiftModifier);
         QCOMPARE(hand().tally.checks, 2U);
+    }
+
+    // Of the moment that is shown, not of the last one.
+    void questionsAreAboutWhatIsShown()
+    {
+        choose("sudoku");
+        windowKey(Qt::Key_2, Qt::ControlModifier);
+        const auto right = solution();
+        workbench().enter(std::span(right).first(1));
+        const std::uint64_t good = hand().trace()->size();
+        const Assignment wrong{right[1].variable, (right[1].value + 1) % 9};
+        workbench().enter(std::span(&wrong, 1));
+        workbench().enter(std::span(right).subspan(2, 1));
+        player().seek(good);
+        for (const Qt::KeyboardModifiers keys :
+             {Qt::KeyboardModifiers(Qt::ShiftModifier), Qt::ControlModifier | Qt::ShiftModifier}) {
+            windowKey(Qt::Key_H, keys);
+            QCOMPARE(m_window->reason(), QStringLiteral("No mistake was found."));
+            QCOMPARE(player().position(), good);
+        }
+        windowKey(Qt::Key_H);
+        QVERIFY2(m_window->reason().startsWith(QLatin1String("Look at")),
+                 qPrintable(m_window->reason()));
+        QCOMPARE(player().position(), good);
+        player().seek(player().length());
+        windowKey(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY2(m_window->reason().contains(QLatin1String("Since then: 1 move")),
+                 qPrintable(m_window->reason()));
+        const Place place{wrong.variable, wrong.value};
+        QCOMPARE(board().broken(), std::vector{place});
+    }
+
+    // Check and first mistake agree on what was ruled out wrongly.
+    void aWrongRulingOutIsAMistake()
+    {
+        choose("sudoku", nullptr, "p97");
+        workbench().playByHand();
+        const auto right = solution();
+        const Note cross{NoteKind::Cross, right[0].variable, right[0].value};
+        workbench().note(std::span(&cross, 1));
+        const QString name = QStringLiteral("R%1C%2 = %3")
+                                 .arg(cross.variable / 9 + 1)
+                                 .arg(cross.variable % 9 + 1)
+                                 .arg(cross.value + 1);
+        windowKey(Qt::Key_H, Qt::ShiftModifier);
+        QCOMPARE(m_window->reason(), QStringLiteral("Ruled out, but right: %1.").arg(name));
+        windowKey(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(m_window->reason(),
+                 QStringLiteral("The first mistake: %1 was ruled out, but the solution has it.")
+                     .arg(name));
+    }
+
+    // What cannot stand is named, and marked as an error is.
+    void wrongEntriesAreMarked_data()
+    {
+        QTest::addColumn<QByteArray>("puzzle");
+        QTest::addColumn<QByteArray>("preset");
+        QTest::addColumn<unsigned>("variable");
+        QTest::addColumn<unsigned>("value");
+        QTest::addColumn<QString>("name");
+        QTest::newRow("queens") << QByteArray("queens") << QByteArray("6") << 0U << 5U
+                                << QStringLiteral("column 1, row 6");
+        QTest::newRow("nonogram") << QByteArray("nonogram") << QByteArray("heart") << 0U << 0U
+                                  << QString();
+        QTest::newRow("sudoku") << QByteArray("sudoku") << QByteArray("hard") << 0U << 2U
+                                << QStringLiteral("R1C1 = 3");
+    }
+
+    void wrongEntriesAreMarked()
+    {
+        QFETCH(QByteArray, puzzle);
+        QFETCH(QByteArray, preset);
+        QFETCH(unsigned, variable);
+        QFETCH(unsigned, value);
+        QFETCH(QString, name);
+        choose(*findPuzzle(puzzle.toStdString()), nullptr, preset.constData());
+        workbench().playByHand();
+        Assignment wrong{variable, value};
+        if (name.isEmpty()) { // the other of two
+            const auto right = solution();
+            wrong = {right[0].variable, right[0].value == 1 ? 0U : 1U};
+            name = QString::fromStdString(
+                board()
+                    .puzzle()
+                    .placeName(*board().problem(), {wrong.variable, wrong.value})
+                    .text());
+        }
+        workbench().enter(std::span(&wrong, 1));
+        const auto isHatched = [this] {
+            return std::ranges::any_of(board().picture().shapes(), &Shape::hatched);
+        };
+        board().setBroken({});
+        QVERIFY(!isHatched());
+        windowKey(Qt::Key_H, Qt::ShiftModifier);
+        QVERIFY2(m_window->reason().startsWith(name + QStringLiteral(" cannot stand.")),
+                 qPrintable(m_window->reason()));
+        QVERIFY(isHatched());
+        board().setBroken({});
+        windowKey(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(isHatched());
+        QVERIFY2(m_window->reason().contains(name), qPrintable(m_window->reason()));
+    }
+
+    // A joined number has its mark as a cell has.
+    void aWrongStepIsMarked()
+    {
+        const Puzzle& arithmetic = *findPuzzle("arithmetic");
+        workbench().push(
+            {&arithmetic,
+             arithmetic.create({{"numbers", "2 3 4"}, {"target", "24"}, {"order", "any"}}).value()},
+            verbatim("Choose"));
+        workbench().playByHand();
+        const auto& problem = static_cast<const arithmetic::ArithmeticProblem&>(*board().problem());
+        const arithmetic::Step sum{0, 1, arithmetic::Op::Plus};
+        const Assignment wrong{arithmetic::stepVariable(problem, 0), sum.encoded(problem)};
+        workbench().enter(std::span(&wrong, 1));
+        windowKey(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY2(m_window->reason().contains(QLatin1String("What is left (5, 4)")),
+                 qPrintable(m_window->reason()));
+        QVERIFY(std::ranges::any_of(board().picture().shapes(), &Shape::hatched));
+    }
+
+    // That nothing is left is said and marked, if errors are shown at once.
+    void deadEndsAreSaid_data()
+    {
+        QTest::addColumn<QByteArray>("puzzle");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("knight") << QByteArray("knight")
+                                << QStringLiteral("No unvisited square can be reached from a1");
+        QTest::newRow("sudoku") << QByteArray("sudoku") << QStringLiteral("No digit is left for");
+        QTest::newRow("queens") << QByteArray("queens") << QStringLiteral("Every row of column");
+    }
+
+    void deadEndsAreSaid()
+    {
+        QFETCH(QByteArray, puzzle);
+        QFETCH(QString, said);
+        const Puzzle& subject = *findPuzzle(puzzle.toStdString());
+        std::vector<Assignment> entries;
+        if (puzzle == "knight") {
+            const ProblemPtr problem = subject.create({{"size", "5x5"}}).value();
+            const auto& knight = static_cast<const knight::KnightProblem&>(*problem);
+            workbench().push({&subject, problem}, verbatim("Choose"));
+            for (const char* const square : {"c2", "d4", "b3", "a1"})
+                entries.push_back(
+                    {static_cast<Variable>(entries.size()), *knight::squareNamed(knight, square)});
+        } else if (puzzle == "sudoku") {
+            workbench().push({&subject, subject.read("1........2...3..", {}, {}).value()},
+                             verbatim("Choose"));
+            entries = {{2, 3}};
+        } else { // of 4 queens
+            choose(subject, nullptr, "4");
+            entries = {{0, 0}, {1, 2}};
+        }
+        action(QStringLiteral("Show broken rules at once"))->trigger();
+        workbench().playByHand();
+        for (const Assignment& one : entries)
+            workbench().enter(std::span(&one, 1));
+        QVERIFY2(m_window->reason().startsWith(said), qPrintable(m_window->reason()));
+        const auto isHatched = [this] {
+            return std::ranges::any_of(board().picture().shapes(), &Shape::hatched);
+        };
+        QVERIFY(isHatched());
+        action(QStringLiteral("Say what is wrong on request"))->trigger();
+        QVERIFY(!isHatched());
+        action(QStringLiteral("Show broken rules at once"))->trigger();
     }
 
     // Each puzzle keeps its play, and so does the next start; undo reaches the first move.

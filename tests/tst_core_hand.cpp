@@ -266,6 +266,32 @@ private slots:
         QVERIFY(hand.entries().empty());
     }
 
+    // Questions are about any moment of a play; a mistake costs what was done after it.
+    void earlierMomentsAreKnown()
+    {
+        const Puzzle& queens = *findPuzzle("queens");
+        Hand hand(queens, queens.presetProblem(*queens.preset("6")));
+        const auto enter = [&](Assignment one) {
+            hand.tally.time += std::chrono::seconds(10);
+            QVERIFY(hand.enter(std::span(&one, 1)));
+        };
+        const Note cross{NoteKind::Cross, 5, 2};
+        enter({0, 1});
+        const std::uint64_t early = hand.trace()->size();
+        QVERIFY(hand.note(std::span(&cross, 1)));
+        enter({1, 3});
+        enter({2, 5});
+        QCOMPARE(hand.entriesAt(early), (std::vector<Assignment>{{0, 1}}));
+        QCOMPARE(hand.entriesAt(hand.trace()->size()), hand.entries());
+        QCOMPARE(hand.stepOfEvent(0), std::optional<std::size_t>(0));
+        const auto since = hand.since(0, hand.trace()->size());
+        QCOMPARE(since.moves, std::size_t{2});
+        QCOMPARE(since.time, std::chrono::milliseconds(20'000));
+        QCOMPARE(hand.since(0, early).moves, std::size_t{0});
+        const auto by = hand.ruledOutBy(hand.version(), {5, 2});
+        QCOMPARE(hand.stepOfVersion(by), std::optional<std::size_t>(1));
+    }
+
     // What is crossed out wrongly misleads: it is said before anything that would follow from it.
     void aWrongStrikeIsSaid()
     {
@@ -463,6 +489,106 @@ private slots:
         }
     }
 
+    // Why it cannot stand, in steps, where a few show it; else what a search took.
+    void mistakesAreRefuted_data()
+    {
+        QTest::addColumn<QByteArray>("puzzle");
+        QTest::addColumn<ProblemPtr>("problem");
+        QTest::addColumn<QByteArray>("entry");
+        QTest::addColumn<QByteArray>("why");
+        const auto row = [](const char* name, const char* puzzle, const ProblemPtr& problem,
+                            const char* entry, const char* why) {
+            QTest::newRow(name) << QByteArray(puzzle) << problem << QByteArray(entry)
+                                << QByteArray(why);
+        };
+        const auto preset = [](const char* puzzle, const char* id) {
+            return presetOf(*findPuzzle(puzzle), id);
+        };
+        const Puzzle& arithmetic = *findPuzzle("arithmetic");
+        row("sudoku", "sudoku", preset("sudoku", "hard"), "R1C1 = 3", "R1C1 is not 3: otherwise ");
+        row("nonogram", "nonogram", preset("nonogram", "heart"), "R5C1 filled",
+            " can no longer be completed.");
+        row("queens", "queens", preset("queens", "6"), "column 1, row 6",
+            "Each way on for column ");
+        row("arithmetic", "arithmetic",
+            arithmetic.create({{"numbers", "2 3 4"}, {"target", "24"}, {"order", "any"}}).value(),
+            "step 1: 2 + 3",
+            "What is left (5, 4) makes only -1, 4/5, 1, 5/4, 9, 20, but never 24.");
+        row("an equation", "arithmetic",
+            arithmetic.create({{"numbers", "2 3 5"}, {"order", "any"}}).value(), "step 1: 2 * 3",
+            "The two sides that are left are not equal: 6, 5.");
+        row("a search", "knight", findPuzzle("knight")->create({{"size", "5x5"}}).value(), "b1",
+            "After it a search finds no solution. Nodes searched: ");
+    }
+
+    void mistakesAreRefuted()
+    {
+        QFETCH(QByteArray, puzzle);
+        QFETCH(ProblemPtr, problem);
+        QFETCH(QByteArray, entry);
+        QFETCH(QByteArray, why);
+        const Puzzle& subject = *findPuzzle(puzzle.toStdString());
+        const Dimensions dimensions = subject.dimensions(*problem);
+        std::vector<Assignment> entries;
+        for (Variable variable = 0; variable < dimensions.variables; ++variable)
+            for (Value value = 0; value < dimensions.values && entries.empty(); ++value)
+                if (subject.canHappen(*problem, Event::decide(variable, value)) &&
+                    subject.placeName(*problem, {variable, value}).text() == entry.toStdString())
+                    entries.push_back({variable, value});
+        QCOMPARE(entries.size(), std::size_t{1});
+        const auto mistake = firstMistake({subject, problem, entries});
+        QVERIFY(mistake.has_value());
+        const std::string text = mistake->refutation.text();
+        QVERIFY2(text.starts_with("The first mistake: " + entry.toStdString() + ". "),
+                 text.c_str());
+        QVERIFY2(text.find(why.toStdString()) != std::string::npos, text.c_str());
+        const Place wrong{entries.front().variable, entries.front().value};
+        for (const auto& places : {mistake->refutation.causes, mistake->refutation.effects})
+            QVERIFY(std::ranges::find(places, wrong) == places.end()); // it is no light's
+    }
+
+    // What some solution has is never refuted, and most of what none has is.
+    void onlyWhatIsWrongIsRefuted_data() { addPlayed({"arithmetic"}); }
+
+    void onlyWhatIsWrongIsRefuted()
+    {
+        QFETCH(QByteArray, puzzle);
+        const Puzzle& subject = *findPuzzle(puzzle.toStdString());
+        const Playing& playing = *subject.playing();
+        Dice dice(9);
+        int told = 0;
+        int untold = 0;
+        for (int round = 0; round < test::repetitions(60); ++round) {
+            const SmallProblem small = smallProblem(subject, dice);
+            Hand hand(subject, small.problem);
+            const Position position{subject, small.problem, randomPlay(small, hand, dice)};
+            if (countAgreeing(small, position.entries) == 0)
+                continue;
+            const State board = stateOf(position);
+            const Dimensions dimensions = board.dimensions();
+            for (int tries = 0; tries < 10; ++tries) {
+                const Assignment one = anyEntry(hand, dice);
+                if (one.variable >= dimensions.variables || one.value >= dimensions.values ||
+                    board.value(one.variable) != kNoValue ||
+                    !subject.canHappen(*small.problem, Event::decide(one.variable, one.value)) ||
+                    !playing.mayEnter(*small.problem, board, one) ||
+                    !subject.violations(*small.problem, board, {one.variable, one.value}).empty())
+                    continue;
+                std::vector<Assignment> then = position.entries;
+                then.push_back(one);
+                Control control;
+                const Sentence why = playing.refutation(subject, *small.problem, board,
+                                                        {one.variable, one.value}, control);
+                if (countAgreeing(small, then) > 0)
+                    QVERIFY2(why.empty(), why.text().c_str());
+                else
+                    ++(why.empty() ? untold : told);
+            }
+        }
+        QVERIFY2(told > untold,
+                 qPrintable(QStringLiteral("%1 of %2").arg(told).arg(told + untold)));
+    }
+
     // By hand as by the tables: a problem has an equation, or it has none.
     void arithmeticIsPlayedToItsEnd()
     {
@@ -590,6 +716,62 @@ private slots:
                                          : hand.enter(hint.entries));
         }
         QCOMPARE(hintFor({subject, problem, hand.entries()}).kind, Hint::Kind::Solved);
+    }
+
+    // Where techniques run dry, what follows is said, and that nothing else stands.
+    void triedValuesAreSaidToFollow()
+    {
+        const Puzzle& subject = *findPuzzle("sudoku");
+        const ProblemPtr problem = readOrFail(
+            subject, ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6"
+                     "..4..7.....");
+        const Position position{subject, problem, {}};
+        const Hint hint = hintFor(position);
+        QCOMPARE(hint.kind, Hint::Kind::Deduction);
+        QCOMPARE(hint.entries.size(), std::size_t{1});
+        const Assignment one = hint.entries.front();
+        QCOMPARE(prospectsOf(position).solution[one.variable], one.value);
+        const std::string text = hint.step.text();
+        QVERIFY2(text.starts_with("No technique is left. "), text.c_str());
+        QVERIFY(hint.technique.text().starts_with("No technique is left"));
+    }
+
+    // The first rung lights where to look.
+    void theRegionIsLit()
+    {
+        for (const char* const id : {"sudoku", "suguru", "nonogram"}) {
+            const Puzzle& subject = *findPuzzle(id);
+            const ProblemPtr problem = subject.presetProblem(subject.info().presets.front());
+            const Hint hint = hintFor({subject, problem, {}});
+            QVERIFY(hint.where.causes.size() > 1);
+            const auto places = hint.entries.empty() ? hint.strikes : hint.step.effects;
+            QVERIFY(std::ranges::find(hint.where.causes, Place{places.front().variable}) !=
+                    hint.where.causes.end());
+        }
+    }
+
+    // Which rule it is that does not allow a step.
+    void theRuleIsNamed()
+    {
+        const Puzzle& subject = *findPuzzle("arithmetic");
+        const auto whyNot = [&](Parameters parameters, const arithmetic::Step& step) {
+            const ProblemPtr problem = subject.create(parameters).value();
+            const auto& typed = static_cast<const arithmetic::ArithmeticProblem&>(*problem);
+            const Assignment entry{arithmetic::stepVariable(typed, 0), step.encoded(typed)};
+            const State state(subject.dimensions(*problem));
+            [&] { QVERIFY(!subject.playing()->mayEnter(*problem, state, entry)); }();
+            return subject.playing()->whyNot(*problem, state, entry).text();
+        };
+        using arithmetic::Op;
+        QVERIFY(whyNot({{"numbers", "2 3 5"}}, {0, 2, Op::Plus}).starts_with("The numbers keep"));
+        QVERIFY(whyNot({{"numbers", "2 3 5"}}, {0, 1, Op::Equals}).starts_with("The equals sign"));
+        QVERIFY(whyNot({{"numbers", "2 3 5"}, {"target", "9"}}, {0, 1, Op::Equals})
+                    .starts_with("On the way to a target"));
+        QCOMPARE(whyNot({{"numbers", "2 0 5"}}, {0, 1, Op::Over}),
+                 std::string("2 is divided by zero."));
+        QVERIFY(whyNot({{"numbers", "2 3 5"}, {"target", "9"}, {"range", "naturals"}},
+                       {0, 1, Op::Minus})
+                    .starts_with("The result -1 is no positive whole number"));
     }
 
     // What a value rests on is a hint of its own, until it is on the board: a board that needs an

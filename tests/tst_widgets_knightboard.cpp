@@ -181,6 +181,41 @@ private slots:
         m_board->showState(nullptr, std::nullopt);
     }
 
+    // What was said of the square under the mouse keeps up with the moves.
+    void theRemarkKeepsUp()
+    {
+        m_board->setByHand(true);
+        QSignalSpy remarks(m_board.get(), &Board::remarked);
+        QTest::mouseMove(m_board.get(), pixel({1, 4}));
+        QTest::mouseMove(m_board.get(), pixel({0, 4}));
+        QTRY_VERIFY(!remarks.empty());
+        QTRY_VERIFY(remarks.last().first().toString().startsWith(QStringLiteral("a1: 2")));
+        State state(m_board->puzzle().dimensions(problem()));
+        state.apply(Event::decide(0, square("b3")));
+        m_board->showState(std::make_shared<const State>(state), std::nullopt);
+        QVERIFY(remarks.last().first().toString().startsWith(QStringLiteral("a1: 1")));
+        m_board->showState(nullptr, std::nullopt);
+        m_board->setByHand(false);
+    }
+
+    // Squares that the knight can enter but not leave are marked where aids are wanted.
+    void deadEndsAreMarked()
+    {
+        m_board->setByHand(true);
+        m_board->setAids(false);
+        State state(m_board->puzzle().dimensions(problem()));
+        Variable move = 0;
+        for (const char* const visited : {"b3", "d4"}) // a1 keeps c2 alone
+            state.apply(Event::decide(move++, square(visited)));
+        m_board->showState(std::make_shared<const State>(state), std::nullopt);
+        const auto shown = [&] { return m_board->grab().toImage().pixelColor(pixel({0, 4})); };
+        const QColor plain = shown();
+        m_board->setAids(true);
+        QVERIFY(shown() != plain);
+        m_board->showState(nullptr, std::nullopt);
+        m_board->setByHand(false);
+    }
+
     void largeBoardsPaint()
     {
         m_board->setProblem(*findPuzzle("knight")->create({{"size", "2000"}}));

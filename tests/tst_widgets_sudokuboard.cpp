@@ -79,6 +79,31 @@ private slots:
         QCOMPARE(problem().givens[2], kNoValue);
     }
 
+    // A candidate that a sentence speaks of is lit by itself where candidates are shown.
+    void candidatesAreLit()
+    {
+        NumberBoard& numbers = playing();
+        const auto state = std::make_shared<const State>(m_board->puzzle().dimensions(problem()));
+        m_board->showState(state, std::nullopt);
+        const QPoint cell(0, 0);
+        const int number = numbers.candidatesAt(cell).front();
+        const auto wholeCells = [&] {
+            return std::ranges::count_if(m_board->picture().shapes(), [](const Shape& shape) {
+                return shape.kind == ShapeKind::Rect && shape.fill == Ink::EffectTint;
+            });
+        };
+        m_board->setHighlights({}, {{0, static_cast<Value>(number - 1)}});
+        QCOMPARE(wholeCells(), 1);
+        m_board->setAutomaticNotes(true);
+        QCOMPARE(wholeCells(), 0);
+        const QRectF box = numbers.marksAt(cell).front().box;
+        const QColor lit =
+            m_board->grab().toImage().pixelColor((box.topLeft() + QPointF(2, 2)).toPoint());
+        QCOMPARE(lit.rgb(), theme::colour(Ink::EffectTint).rgb());
+        m_board->setHighlights({}, {});
+        m_board->setAutomaticNotes(false);
+    }
+
     // Zoomed in, too, the caret can be seen wherever it goes.
     void theCaretStaysInView()
     {

@@ -153,13 +153,13 @@ void Board::byHandChanged()
 void Board::showNotes(NotesPtr notes)
 {
     m_notes = notes ? std::move(notes) : std::make_shared<const Notes>();
-    update();
+    invalidate(); // what a sentence speaks of may be lit in the marks
 }
 
 void Board::setAutomaticNotes(bool automatic)
 {
     m_automaticNotes = automatic;
-    update();
+    invalidate();
 }
 
 void Board::setAids(bool aids)
@@ -276,16 +276,19 @@ void Board::markBroken(Picture& picture) const
         return;
     // Thousands of cells and of entries: each cell looks only at the entries of its variable.
     std::unordered_multimap<Variable, Value> broken;
+    // Where a cell is a value, whichever variable has it, these are in place of the variables.
+    const bool areValues = cellMeaning() == CellMeaning::OfValue;
     for (const Place& place : m_broken)
-        broken.emplace(place.variable, place.value);
+        broken.emplace(areValues ? place.value : place.variable, place.value);
     const auto isBroken = [&](const Place& place) {
-        const auto [begin, end] = broken.equal_range(place.variable);
+        const auto [begin, end] = broken.equal_range(areValues ? place.value : place.variable);
         return std::any_of(begin, end, [&](const auto& entry) {
-            return entry.second == place.value || place.value == kNoValue;
+            return entry.second == place.value || place.value == kNoValue ||
+                   entry.second == kNoValue;
         });
     };
     std::vector<QRectF> squares;
-    for (const ShownCell& cell : cells()) {
+    for (const ShownCell& cell : brokenCells()) {
         if (!isBroken(cell.place))
             continue;
         const auto& [a, b, c, d] = cell.corners;

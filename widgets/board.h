@@ -92,8 +92,10 @@ public:
     void setHighlights(std::vector<Place> causes, std::vector<Place> effects,
                        std::vector<Link> links = {});
 
-    /// Entries that break a rule, as anybody could see; until another problem is set.
+    /// Entries that cannot stand, as anybody could see or was found out, and what has nothing left
+    /// (without a value); until another problem is set.
     void setBroken(std::vector<Place> places);
+    [[nodiscard]] const std::vector<Place>& broken() const { return m_broken; }
 
     /// Watching: framed in the accent colour, without a caret. Starting to edit asks for leaving
     /// it.
@@ -136,6 +138,8 @@ public:
     [[nodiscard]] virtual CellMeaning cellMeaning() const { return CellMeaning::OfVariable; }
     /// All places of the present problem that heat can be shown at.
     [[nodiscard]] virtual std::vector<ShownCell> cells() const { return {}; }
+    /// Where it is marked that what a search or a player decides cannot stand. By default cells().
+    [[nodiscard]] virtual std::vector<ShownCell> brokenCells() const { return cells(); }
     /// What stands in one of cells(), in words, for a screen reader. By default what is drawn
     /// there.
     [[nodiscard]] virtual QString spoken(const ShownCell& cell) const;
@@ -239,6 +243,9 @@ protected:
     [[nodiscard]] const std::optional<Solution>& shownSolution() const { return m_solution; }
     [[nodiscard]] const State* shownState() const { return m_state.get(); }
     [[nodiscard]] const std::optional<Event>& shownEvent() const { return m_event; }
+    /// What the sentence that is shown speaks of.
+    [[nodiscard]] const std::vector<Place>& shownCauses() const { return m_causes; }
+    [[nodiscard]] const std::vector<Place>& shownEffects() const { return m_effects; }
 
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

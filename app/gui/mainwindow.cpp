@@ -32,7 +32,7 @@ namespace clew {
 namespace {
 
 // Letters of a sentence below the board.
-constexpr qsizetype kMostReason = 240;
+constexpr qsizetype kMostReason = 480;
 constexpr int kMostReasonLines = 4; // that it keeps room for
 
 // Nobody is in the middle of something. The level is 1 in the application's own event loop, 0 where

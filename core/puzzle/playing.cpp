@@ -1,6 +1,7 @@
 #include "core/puzzle/playing.h"
 
 #include "core/puzzle/puzzle.h"
+#include "core/puzzle/ruleargument.h"
 
 namespace clew {
 
@@ -13,6 +14,12 @@ bool Playing::mayEnter(const Problem& /*problem*/, const State& /*state*/,
                        Assignment /*entry*/) const
 {
     return true;
+}
+
+Sentence Playing::whyNot(const Problem& /*problem*/, const State& /*state*/,
+                         Assignment /*entry*/) const
+{
+    return {};
 }
 
 std::optional<std::vector<Assignment>> Playing::rest(const Problem& /*problem*/,
@@ -31,6 +38,17 @@ std::optional<Event> Playing::deadEnd(const Problem& /*problem*/, const State& /
 std::optional<Event> Playing::contradiction(const Problem& problem, const State& state) const
 {
     return deadEnd(problem, state);
+}
+
+Sentence Playing::refutation(const Puzzle& puzzle, const Problem& problem, const State& before,
+                             Place wrong, Control& control) const
+{
+    return argueByRules(puzzle, *this, problem, before, wrong, control);
+}
+
+Phrase Playing::onlyOneLeft() const
+{
+    return phrase("Hint", "Technique: only one value is left.");
 }
 
 bool Playing::areOneStep(const Problem& /*problem*/, Event /*first*/, Event /*second*/) const

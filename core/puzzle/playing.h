@@ -44,6 +44,9 @@ public:
     /// right. By default anything may be entered.
     [[nodiscard]] virtual bool mayEnter(const Problem& problem, const State& state,
                                         Assignment entry) const;
+    /// Why it may not be entered, if the puzzle has more to say than that. By default empty.
+    [[nodiscard]] virtual Sentence whyNot(const Problem& problem, const State& state,
+                                          Assignment entry) const;
     /// What goes without saying once all that matters is entered: the empty cells of a nonogram
     /// whose filled cells are there. None while something is missing. By default every variable
     /// has to be entered.
@@ -67,6 +70,17 @@ public:
     [[nodiscard]] virtual std::optional<Event> contradiction(const Problem& problem,
                                                              const State& state) const;
 
+    /// Why an entry that no solution has cannot stand, by a short argument: what follows from it,
+    /// to where nothing is left. `before` is the board without it. The effects are where the
+    /// argument ends, the causes what it rests on and passes. Empty if there is no short one. By
+    /// default the rules are followed (ruleargument.h).
+    [[nodiscard]] virtual Sentence refutation(const Puzzle& puzzle, const Problem& problem,
+                                              const State& before, Place wrong,
+                                              Control& control) const;
+
+    /// How a hint names the technique where the rules leave one value to a variable.
+    [[nodiscard]] virtual Phrase onlyOneLeft() const;
+
     /// The strategy whose steps are hints; empty: there is none that deduces.
     [[nodiscard]] virtual std::string_view deducing() const { return {}; }
     /// Whether what that strategy strikes by this rule can be seen on the board, and is no
@@ -74,7 +88,8 @@ public:
     [[nodiscard]] virtual bool isObvious(Rule /*rule*/) const { return false; }
     /// Whether two neighbouring events of that strategy are one step of a person.
     [[nodiscard]] virtual bool areOneStep(const Problem& problem, Event first, Event second) const;
-    /// Where to look for a step, less precisely than its cell: "box 3". By default empty.
+    /// Where to look for a step, less precisely than its cell: "box 3", with its cells as causes.
+    /// By default empty.
     [[nodiscard]] virtual Sentence region(const Problem& problem, Event step) const;
 
     /// What leads up to an entry before it is named. What is empty is said of its variable.

@@ -22,6 +22,10 @@ constexpr std::size_t kMostLooks = 30;
 constexpr std::size_t kMostCases = 64;
 /// An argument of so few placements is short: no shorter one is looked for.
 constexpr std::size_t kShort = 4;
+/// What is told of an entry that cannot stand: values supposed within the argument, the fewest that
+/// do, and placements in all.
+constexpr std::array<std::size_t, 3> kCasesTold{0, 4, 12};
+constexpr std::size_t kMostTold = 24;
 /// Of each search for a solution with some value.
 constexpr std::uint64_t kMostNodesToFind = 20'000;
 /// Of all these searches together, times the cells of the board.
@@ -70,6 +74,15 @@ std::size_t lengthOf(const Course& argument)
     for (const Course& each : argument.cases)
         length += lengthOf(each);
     return length;
+}
+
+template<class Each>
+void forPlacements(const Course& argument, Each&& each)
+{
+    for (const Placement& placement : argument.placements)
+        each(placement.place);
+    for (const Course& one : argument.cases)
+        forPlacements(one, each);
 }
 
 /// An argument, and what it rests on.
@@ -495,6 +508,31 @@ std::optional<ExplainedStep> Refuting::next(const State& state, Control& control
     sentence.causes = m_rules.fewestExcluding(state, std::move(best->absent));
     sentence.rule = m_rule;
     return striking(std::move(sentence));
+}
+
+Sentence Refuting::refutation(const State& state, Place wrong) const
+{
+    for (const std::size_t cases : kCasesTold) {
+        auto argued = Supposing(m_rules, state).refute(wrong, cases);
+        if (!argued || lengthOf(argued->argument) > kMostTold)
+            continue;
+        const Course& argument = argued->argument;
+        Sentence sentence = Telling(m_puzzle, m_problem, m_groupName).strike(argument, wrong);
+        sentence.causes = m_rules.fewestExcluding(state, std::move(argued->absent));
+        forPlacements(argument, [&](Place place) {
+            if (place != wrong &&
+                std::ranges::find(sentence.causes, place) == sentence.causes.end())
+                sentence.causes.push_back(place);
+        });
+        if (argument.cases.empty() && !argument.end.group)
+            sentence.effects = {argument.end.place};
+        else if (argument.cases.empty())
+            for (const Variable cell : m_rules.group(*argument.end.group))
+                sentence.effects.push_back({cell});
+        sentence.rule = m_rule;
+        return sentence;
+    }
+    return {};
 }
 
 std::optional<Sentence> Refuting::whatIsLeft(const State& state, Control& control)

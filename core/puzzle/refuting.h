@@ -35,6 +35,11 @@ public:
     /// value has an argument, or the control says stop.
     [[nodiscard]] std::optional<ExplainedStep> next(const State& state, Control& control);
 
+    /// Why this value, which no solution has, cannot be: the effects are where the argument ends,
+    /// the causes what it rests on and the values that follow on its way. Empty if there is no
+    /// short argument.
+    [[nodiscard]] Sentence refutation(const State& state, Place wrong) const;
+
     /// Once there was none: what the cells may be that are left, and in how many solutions, with
     /// the causes of that. None if some value may be in no solution.
     [[nodiscard]] std::optional<Sentence> whatIsLeft(const State& state, Control& control);

@@ -315,13 +315,57 @@ Hand::VersionId Hand::versionAt(std::uint64_t position) const
     return next == m_shown.begin() ? 0 : std::prev(next)->version;
 }
 
-std::vector<Assignment> Hand::entries() const
+std::vector<Assignment> Hand::entriesAt(std::uint64_t position) const
 {
     std::vector<Assignment> entries;
-    for (const Event event : m_cursor.livePath().live())
-        if (event.kind() == EventKind::Decide && !m_isGiven[event.variable()])
+    for (const std::uint64_t index : liveEvents(*m_trace, position))
+        if (const Event event = m_trace->event(index);
+            event.kind() == EventKind::Decide && !m_isGiven[event.variable()])
             entries.push_back({event.variable(), event.value()});
     return entries;
+}
+
+std::optional<std::size_t> Hand::stepOfEvent(std::uint64_t index) const
+{
+    if (index < m_versions.front().position)
+        return std::nullopt;
+    for (std::size_t step = 0; step < m_log.size(); ++step)
+        if (positionAfter(step) > index)
+            return step;
+    return std::nullopt;
+}
+
+std::optional<std::size_t> Hand::stepOfVersion(VersionId version) const
+{
+    for (std::size_t step = 0; step < m_log.size(); ++step)
+        if (m_shown[step + 1].version == version)
+            return step;
+    return std::nullopt;
+}
+
+Hand::VersionId Hand::ruledOutBy(VersionId version, Place place) const
+{
+    const Note cross{NoteKind::Cross, place.variable, place.value};
+    while (version != 0 &&
+           std::ranges::binary_search(*m_versions[m_versions[version].undo].notes, cross))
+        version = m_versions[version].undo;
+    return version;
+}
+
+Hand::Since Hand::since(std::size_t step, std::uint64_t position) const
+{
+    Since since;
+    std::chrono::milliseconds at = m_log[step].at;
+    for (std::size_t later = step + 1; later < m_log.size(); ++later) {
+        if (positionAfter(later) > position)
+            break;
+        since.moves += m_log[later].kind == Step::Kind::Enter ? 1 : 0;
+        at = m_log[later].at;
+    }
+    if (position >= m_trace->size())
+        at = tally.time;
+    since.time = std::max(at, m_log[step].at) - m_log[step].at;
+    return since;
 }
 
 std::vector<Place> ruledOut(const Notes& notes)

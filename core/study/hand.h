@@ -147,7 +147,23 @@ public:
     }
     [[nodiscard]] bool isGiven(Variable variable) const { return m_isGiven[variable]; }
     /// What was entered and stands, in the order of entering; not the givens.
-    [[nodiscard]] std::vector<Assignment> entries() const;
+    [[nodiscard]] std::vector<Assignment> entries() const { return entriesAt(m_trace->size()); }
+    /// The same of what was on the board after that many events of the trace.
+    [[nodiscard]] std::vector<Assignment> entriesAt(std::uint64_t position) const;
+    /// The step of the log by which the event with this index, or the version, came about; none of
+    /// what was there before the first.
+    [[nodiscard]] std::optional<std::size_t> stepOfEvent(std::uint64_t index) const;
+    [[nodiscard]] std::optional<std::size_t> stepOfVersion(VersionId version) const;
+    /// The version that ruled the candidate out, which this one does.
+    [[nodiscard]] VersionId ruledOutBy(VersionId version, Place place) const;
+    /// What has been done since.
+    struct Since
+    {
+        std::size_t moves = 0; ///< entries made or taken back; neither notes nor undoing
+        std::chrono::milliseconds time{0};
+    };
+    /// After that step of the log, up to what had happened after so many events of the trace.
+    [[nodiscard]] Since since(std::size_t step, std::uint64_t position) const;
     [[nodiscard]] bool isSolved() const { return m_versions[m_version].isSolved; }
     [[nodiscard]] const std::vector<Step>& log() const { return m_log; }
     /// How many events had happened once that step of the log was made.

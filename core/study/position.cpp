@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <span>
+#include <utility>
 
 #include "core/puzzle/playing.h"
 #include "core/study/deductions.h"
@@ -134,6 +136,19 @@ Sentence cellsSentence(const Position& position, std::vector<Place> effects,
     return {pattern, {std::move(list)}, std::move(effects), std::move(causes)};
 }
 
+// As somewhere to look.
+Sentence nameAt(const Position& position, Variable variable)
+{
+    Sentence name = position.puzzle.placeName(*position.problem, {variable});
+    name.causes = {{variable}};
+    return name;
+}
+
+Sentence lookAt(const Position& position, Variable variable)
+{
+    return {phrase("Hint", "Look at %1."), {nameAt(position, variable)}, {}, {{variable}}};
+}
+
 /// What the hints of one position are made from.
 struct Deducing
 {
@@ -157,8 +172,9 @@ Hint hintAt(const Deducing& from, std::uint64_t index, const std::vector<Place>&
     hint.step.effects = effects;
     Sentence region = from.playing.region(*position.problem, event);
     if (region.empty())
-        region = puzzle.placeName(*position.problem, {event.variable()});
-    hint.where = {phrase("Hint", "Look at %1."), {std::move(region)}};
+        region = nameAt(position, event.variable());
+    std::vector<Place> around = region.causes;
+    hint.where = {phrase("Hint", "Look at %1."), {std::move(region)}, {}, std::move(around)};
     const Phrase name = puzzle.ruleName(*position.problem, event.rule());
     hint.technique = {phrase("Hint", "Technique: %1."),
                       {Sentence{name.empty() ? phrase("Hint", "by inspection") : name}}};
@@ -321,16 +337,15 @@ Hint simpleHint(const Position& position, const State& state, Hint::Kind kind, P
     const bool isSure = kind == Hint::Kind::Deduction;
     Hint hint{kind};
     hint.entries = {{place.variable, place.value}};
-    hint.where = {phrase("Hint", "Look at %1."), {puzzle.placeName(*position.problem, variable)}};
-    hint.technique = {isSure ? phrase("Hint", "Technique: only one value is left.")
+    hint.where = lookAt(position, variable.variable);
+    hint.technique = {isSure ? playingOf(puzzle, *position.problem)->onlyOneLeft()
                              : phrase("Hint", "There may be several ways on. One of them leads to "
                                               "a solution.")};
     hint.cells = cellsSentence(position, {variable}, {});
-    hint.step = {
-        isSure ? phrase("Hint", "For %2 only %1 is left: everything else breaks a rule at once.")
-               : phrase("Hint", "There is a solution with %1."),
-        {puzzle.placeName(*position.problem, place), puzzle.placeName(*position.problem, variable)},
-        {place}};
+    hint.step = {isSure ? phrase("Hint", "Everything else breaks a rule at once. What is left: %1.")
+                        : phrase("Hint", "There is a solution with %1."),
+                 {puzzle.placeName(*position.problem, place)},
+                 {place}};
     approach(hint, position, state);
     return hint;
 }
@@ -341,7 +356,7 @@ Hint hintOf(const Position& position, const State& state, const Elimination& fou
     const Place variable{found.left.variable};
     Hint hint{Hint::Kind::Deduction};
     hint.entries = {{found.left.variable, found.left.value}};
-    hint.where = {phrase("Hint", "Look at %1."), {puzzle.placeName(*position.problem, variable)}};
+    hint.where = lookAt(position, variable.variable);
     hint.technique = {phrase(
         "Hint", "Technique: look one step ahead. A move that leaves no way on is ruled out.")};
     hint.cells = cellsSentence(position, {variable}, found.reason.causes);
@@ -465,41 +480,58 @@ std::optional<Mistake> firstMistake(const Position& position)
     if (const auto conflict = playing.contradiction(*position.problem, after);
         broken.empty() && conflict)
         broken.push_back(position.puzzle.explain(*position.problem, after, *conflict));
-    Mistake mistake{bad - 1, {}};
-    if (!broken.empty())
-        mistake.refutation = {phrase("Hint", "The first mistake: %1. %2"),
-                              {position.puzzle.placeName(*position.problem, place), broken.front()},
-                              {place},
-                              broken.front().causes};
-    else
-        mistake.refutation = {nodes == 0 ? phrase("Hint", "The first mistake: %1. After it no "
-                                                          "solution is left. That takes no guess "
-                                                          "to see.")
-                                         : phrase("Hint", "The first mistake: %1. After it no "
-                                                          "solution is left. Nodes searched: %2"),
-                              {position.puzzle.placeName(*position.problem, place), counted(nodes)},
-                              {place}};
-    return mistake;
+    if (broken.empty()) {
+        Control control(position.limits, position.token);
+        if (Sentence argued =
+                playing.refutation(position.puzzle, *position.problem, before, place, control);
+            !argued.empty())
+            broken.push_back(std::move(argued));
+    }
+    const Sentence name = position.puzzle.placeName(*position.problem, place);
+    if (!broken.empty()) {
+        Sentence& why = broken.front();
+        std::erase(why.effects, place); // nothing that follows, but what is wrong
+        std::erase(why.causes, place);
+        Sentence refutation{phrase("Hint", "The first mistake: %1. %2"), {name, why}};
+        refutation.effects = why.effects;
+        refutation.causes = why.causes;
+        return Mistake{bad - 1, std::move(refutation)};
+    }
+    return Mistake{
+        bad - 1,
+        {nodes == 0 ? phrase("Hint", "The first mistake: %1. After it no solution is left: a "
+                                     "search sees that before its first guess.")
+                    : phrase("Hint", "The first mistake: %1. After it a search finds no solution. "
+                                     "Nodes searched: %2"),
+         {name, counted(nodes)}}};
 }
 
 namespace {
 
-// The problem's only solution, whatever was entered; none if there are several, or that is not
-// settled.
-std::optional<std::vector<Value>> onlySolution(const Position& position)
+// The only solution that has these entries; none if there are several, or that is not settled.
+// Copies of one solution are several.
+std::optional<std::vector<Value>> onlySolution(const Position& position,
+                                               std::span<const Assignment> entries, Limits limits)
 {
     std::vector<std::vector<Value>> solutions;
-    Limits limits = position.limits;
     limits.solutions = 2;
     Control control(limits, position.token, [&](std::span<const Value> values) {
         solutions.emplace_back(values.begin(), values.end());
         return true;
     });
     const Playing& playing = *playingOf(position.puzzle, *position.problem);
-    const auto outcome = playing.complete(position.puzzle, *position.problem, {}, control);
+    const ProblemPtr copies = playing.withCopies(*position.problem);
+    const auto outcome =
+        playing.complete(position.puzzle, copies ? *copies : *position.problem, entries, control);
     if (!outcome || outcome->ending != Ending::Exhausted || solutions.size() != 1)
         return std::nullopt;
     return std::move(solutions.front());
+}
+
+// The problem's, whatever was entered.
+std::optional<std::vector<Value>> onlySolution(const Position& position)
+{
+    return onlySolution(position, {}, position.limits);
 }
 
 } // namespace
@@ -546,6 +578,12 @@ std::vector<Place> wrongStrikes(const Position& position)
     return strikes(position, true);
 }
 
+Sentence strikeMistake(const Position& position, Place struck)
+{
+    return {phrase("Hint", "The first mistake: %1 was ruled out, but the solution has it."),
+            {position.puzzle.placeName(*position.problem, struck)}};
+}
+
 std::vector<Place> certainStrikes(const Position& position)
 {
     return strikes(position, false);
@@ -558,6 +596,99 @@ const Sentence& rungOf(const Hint& hint, std::size_t n)
 }
 
 namespace {
+
+/// Of the search that shows that a position has one solution.
+constexpr std::uint64_t kMostNodesForOnly = 20'000;
+/// Variables one of which may have a short argument, where no technique says anything, and how many
+/// values all but one of which are refuted.
+constexpr std::size_t kMostTriedFor = 6;
+constexpr std::size_t kMostRefuted = 3;
+
+/// What only trying shows: a value, and the others that the rules leave to its variable.
+struct Tried
+{
+    Place follows;
+    std::vector<Place> others = {};
+};
+
+// The variables with the fewest values left first.
+std::vector<Tried> toBeTried(const Position& position, const Playing& playing, const State& state,
+                             const std::vector<Value>& solution)
+{
+    std::vector<Tried> found;
+    const Dimensions dimensions = state.dimensions();
+    if (std::uint64_t{dimensions.variables} * dimensions.values > kMostCandidates)
+        return found;
+    for (Variable variable = 0; variable < dimensions.variables && variable < solution.size();
+         ++variable) {
+        const Place follows{variable, solution[variable]};
+        if (follows.value == kNoValue || state.value(variable) != kNoValue ||
+            !playing.mayEnter(*position.problem, state, {variable, follows.value}) ||
+            !isWorthSaying(position, playing, state, follows))
+            continue;
+        Tried one{follows};
+        for (Value value = 0; value < dimensions.values; ++value)
+            if (const Place place{variable, value};
+                place != follows && isOpen(position, playing, state, place) &&
+                std::ranges::find(position.struck, place) == position.struck.end())
+                one.others.push_back(place);
+        found.push_back(std::move(one));
+    }
+    std::ranges::stable_sort(found, {}, [](const Tried& one) { return one.others.size(); });
+    return found;
+}
+
+// Of a position with one solution that no technique leads on from: a value, and why no other one
+// stands there; if there is no short argument for any of them, what a search says.
+std::optional<Hint> triedHint(const Position& position, const State& state,
+                              const std::vector<Value>& solution)
+{
+    const Playing& playing = *playingOf(position.puzzle, *position.problem);
+    std::vector<Tried> all = toBeTried(position, playing, state, solution);
+    if (all.empty())
+        return std::nullopt;
+    Control control(position.limits, position.token);
+    const auto refuted = [&](const Tried& one) {
+        Sentence whole;
+        for (const Place other : one.others) {
+            Sentence reason =
+                playing.refutation(position.puzzle, *position.problem, state, other, control);
+            if (reason.empty())
+                return reason;
+            whole.causes.insert(whole.causes.end(), reason.causes.begin(), reason.causes.end());
+            Sentence both = whole.empty() ? reason : Sentence{{"", "%1 %2"}, {whole, reason}};
+            both.causes = std::move(whole.causes);
+            whole = std::move(both);
+        }
+        return whole;
+    };
+    const Tried* best = &all.front();
+    Sentence why;
+    for (const Tried& one : std::span(all).first(std::min(all.size(), kMostTriedFor)))
+        if (one.others.size() <= kMostRefuted && !position.token.stop_requested())
+            if (Sentence reason = refuted(one);
+                !reason.empty() && (why.empty() || reason.text().size() < why.text().size())) {
+                best = &one;
+                why = std::move(reason);
+            }
+    Hint hint = simpleHint(position, state, Hint::Kind::Deduction, best->follows);
+    hint.technique = {phrase("Hint", "No technique is left that is known here: the other values "
+                                     "have to be tried.")};
+    const Sentence name = position.puzzle.placeName(*position.problem, best->follows);
+    hint.step = why.empty()
+                    ? Sentence{phrase("Hint", "No technique is left. %1 follows, as a search finds "
+                                              "no solution with anything else."),
+                               {name},
+                               {best->follows}}
+                    : Sentence{phrase("Hint", "No technique is left. %1 follows, as nothing else "
+                                              "stands. %2"),
+                               {name, why},
+                               {best->follows},
+                               why.causes};
+    if (!why.empty())
+        hint.cells = cellsSentence(position, {{best->follows.variable}}, why.causes);
+    return hint;
+}
 
 // What is crossed out wrongly misleads whoever goes on: it is said before anything else.
 std::optional<Hint> hintOfStrike(const Position& position, const State& board)
@@ -572,7 +703,7 @@ std::optional<Hint> hintOfStrike(const Position& position, const State& board)
     };
     Hint hint{Hint::Kind::Deduction};
     hint.entries = {{open->variable, open->value}};
-    hint.where = {phrase("Hint", "Look at %1."), {nameOf({open->variable})}};
+    hint.where = lookAt(position, open->variable);
     hint.technique = {phrase("Hint", "Something is ruled out there that belongs there.")};
     hint.cells = hint.step = {
         phrase("Hint", "%1 is ruled out, but the solution has it."), {nameOf(*open)}, {*open}};
@@ -621,6 +752,11 @@ Hint hintFor(const Position& position)
         return simpleHint(position, board, Hint::Kind::Deduction, *only);
     if (const auto found = elimination(position, *playing, board))
         return hintOf(position, board, *found);
+    Limits limits = position.limits;
+    limits.nodes = std::min(limits.nodes, kMostNodesForOnly);
+    if (const auto only = onlySolution(position, position.entries, limits))
+        if (auto tried = triedHint(position, board, *only))
+            return *std::move(tried);
     if (prospects.finding == Prospects::Finding::Solvable)
         if (const auto next = nextOf(position, *playing, board, prospects.solution))
             return simpleHint(position, board, Hint::Kind::Example, *next);

@@ -58,6 +58,8 @@ std::vector<std::size_t> wrongEntries(const Position& position);
 
 /// Candidates that were ruled out, and that the problem's only solution has.
 std::vector<Place> wrongStrikes(const Position& position);
+/// What is said of the first of them, if no entry was wrong before.
+Sentence strikeMistake(const Position& position, Place struck);
 
 /// The next step from a position, to be told rung by rung.
 struct Hint

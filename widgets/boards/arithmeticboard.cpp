@@ -14,10 +14,12 @@
 #include <array>
 #include <cmath>
 
+#include "core/puzzle/playing.h"
 #include "core/puzzles/arithmetic/arithmetic.h"
 #include "core/puzzles/arithmetic/picture.h"
 #include "widgets/board.h"
 #include "widgets/theme.h"
+#include "widgets/translate.h"
 
 namespace clew::arithmetic {
 
@@ -65,6 +67,20 @@ public:
         return tr(
             "Click a tile and type its number; drag tiles to another place. Insert or the right "
             "edge adds a tile, Delete takes one away.");
+    }
+
+    std::vector<ShownCell> brokenCells() const override
+    {
+        std::vector<ShownCell> marked;
+        if (!isByHand() || shownState() == nullptr)
+            return marked;
+        for (const ItemPlace& item : stepPlaces(arithmetic(), *shownState())) {
+            const QPointF corner(item.x - 0.5, item.y - 0.5);
+            marked.push_back(
+                {{stepVariable(arithmetic(), item.slot - arithmetic().size()), kNoValue},
+                 {corner, corner + QPointF(1, 0), corner + QPointF(1, 1), corner + QPointF(0, 1)}});
+        }
+        return marked;
     }
 
     QString playHint() const override
@@ -455,8 +471,20 @@ private:
         if (before + 1 < arithmetic().size())
             enter(stepVariable(arithmetic(), before), step.encoded(arithmetic()));
         if (stepCount() == before)
-            emit remarked(tr("The rules do not allow this step."));
+            emit remarked(whyNot(before, step));
         m_item = 0;
+    }
+
+    // Which rule does not allow the step.
+    [[nodiscard]] QString whyNot(std::uint32_t number, const Step& step) const
+    {
+        const Playing* const playing = puzzle().playing();
+        const Sentence reason =
+            shownState() == nullptr
+                ? Sentence()
+                : playing->whyNot(arithmetic(), *shownState(),
+                                  {stepVariable(arithmetic(), number), step.encoded(arithmetic())});
+        return reason.empty() ? tr("This step cannot be taken.") : translated(reason);
     }
 
     [[nodiscard]] std::uint32_t stepCount() const

@@ -108,8 +108,39 @@ void GridBoard::hovered(QPointF unit)
     if (cell == m_hover)
         return;
     m_hover = cell;
-    emit remarked(cell ? remarkOn(*cell) : QString());
+    if (cell) {
+        remark(*cell);
+    } else {
+        m_remarkedCell.reset();
+        emit remarked({});
+    }
     update();
+}
+
+void GridBoard::remark(QPoint cell)
+{
+    m_remarkedCell = cell;
+    m_remark = remarkOn(cell);
+    emit remarked(m_remark);
+}
+
+// What was said of a cell may no longer be so after a move.
+void GridBoard::shownChanged()
+{
+    if (!isByHand())
+        return;
+    const bool isThere =
+        m_remarkedCell && QRect(QPoint(0, 0), gridSize()).contains(*m_remarkedCell);
+    if (isThere && remarkOn(*m_remarkedCell) != m_remark)
+        remark(*m_remarkedCell);
+}
+
+void GridBoard::leaveEvent(QEvent* event)
+{
+    m_hover.reset();
+    m_remarkedCell.reset();
+    update();
+    Board::leaveEvent(event);
 }
 
 bool GridBoard::keyPressed(QKeyEvent& event)
@@ -136,7 +167,7 @@ bool GridBoard::keyPressed(QKeyEvent& event)
     setCaret(m_caret + step);
     followCaret();
     chooseAt(gridOrigin() + QPointF(m_caret) + QPointF(0.5, 0.5));
-    emit remarked(remarkOn(m_caret));
+    remark(m_caret);
     return true;
 }
 
@@ -165,6 +196,7 @@ void GridBoard::problemChanged()
 {
     if (const QSize size = gridSize(); std::exchange(m_size, size) != size)
         m_hover.reset();
+    m_remarkedCell.reset();
     setCaret(m_caret);
 }
 

@@ -55,6 +55,7 @@ protected:
     void hovered(QPointF unit) override;
     bool keyPressed(QKeyEvent& event) override;
     void problemChanged() override;
+    void shownChanged() override;
     void paintOverlay(QPainter& painter) override;
     void leaveEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -65,10 +66,13 @@ protected:
 
 private:
     void followCaret();
+    void remark(QPoint cell);
 
     QPoint m_caret{0, 0};
     std::optional<QPoint> m_hover;
-    QSize m_size; ///< of the grid, when m_hover was found
+    std::optional<QPoint> m_remarkedCell; ///< that something was said of last ...
+    QString m_remark;                     ///< ... and what
+    QSize m_size;                         ///< of the grid, when m_hover was found
     std::optional<QPoint> m_strokeCell;
 };
 

@@ -260,7 +260,8 @@ private:
             enter(static_cast<Variable>(moves - 1), kNoValue);
     }
 
-    // Where the knight can go, and squares that it can never reach any more.
+    // Where the knight can go, squares that it can never reach any more, crossed, and dead ends,
+    // which it can enter but not leave, struck through.
     void paintJumps(QPainter& painter) const
     {
         const std::vector<Value> path = playedPath();
@@ -277,6 +278,9 @@ private:
             });
             return ways;
         };
+        const auto isLast = [&](Value square) {
+            return path.size() + 1 == knight().freeCount() && graph.isJump(path.back(), square);
+        };
         painter.setRenderHint(QPainter::Antialiasing);
         for (Value square = 0; square < knight().squareCount(); ++square) {
             if (visited[square] || !graph.isFree(square))
@@ -286,14 +290,16 @@ private:
                 painter.setPen(Qt::NoPen);
                 painter.setBrush(theme::colour(Ink::Hand));
                 painter.drawEllipse(rect.center(), rect.width() * 0.09, rect.height() * 0.09);
-            } else if (waysTo(square) == 0) {
-                painter.setPen(
-                    QPen(theme::colour(Ink::Conflict), std::max(1.5, unitSize() * 0.05)));
-                const double inset = rect.width() * 0.35;
-                const QRectF cross = rect.adjusted(inset, inset, -inset, -inset);
-                painter.drawLine(cross.topLeft(), cross.bottomRight());
-                painter.drawLine(cross.bottomLeft(), cross.topRight());
             }
+            const int ways = waysTo(square);
+            if (ways > 1 || isLast(square))
+                continue;
+            painter.setPen(QPen(theme::colour(Ink::Conflict), std::max(1.5, unitSize() * 0.05)));
+            const double inset = rect.width() * 0.35;
+            const QRectF cross = rect.adjusted(inset, inset, -inset, -inset);
+            painter.drawLine(cross.bottomLeft(), cross.topRight());
+            if (ways == 0)
+                painter.drawLine(cross.topLeft(), cross.bottomRight());
         }
     }
 

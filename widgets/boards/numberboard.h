@@ -93,6 +93,7 @@ protected:
     void problemChanged() override;
     void shownChanged() override;
     void byHandChanged() override;
+    Picture makePicture(const View& view) const override;
     void paintOverlay(QPainter& painter) override;
     [[nodiscard]] bool hasSmallPrint(const QRectF& square) const override;
 
@@ -125,6 +126,9 @@ private:
     void paintColours(QPainter& painter) const;
     void paintTints(QPainter& painter) const;
     void paintFilter(QPainter& painter) const;
+    void paintLights(QPainter& painter) const;
+    [[nodiscard]] bool isLitAsMark(Place place) const;
+    [[nodiscard]] QRectF candidateBox(QPoint cell, int number) const;
     [[nodiscard]] QString markGap() const; ///< between marks that follow each other
     [[nodiscard]] std::vector<int> marksOf(Variable variable, NoteKind kind) const;
     [[nodiscard]] QFont markFont(double size) const;

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
+#include <span>
 
 #include "widgets/boards/numberboard.h"
 #include "widgets/theme.h"
@@ -83,6 +85,7 @@ void NumberBoard::paintOverlay(QPainter& painter)
         paintColours(painter);
         paintAids(painter);
         paintFilter(painter);
+        paintLights(painter);
         paintTints(painter);
         paintNotes(painter);
         if (showsAutomaticNotes())
@@ -216,14 +219,79 @@ std::vector<NumberBoard::ShownMark> NumberBoard::marksAt(QPoint cell) const
     const double part = candidatePart();
     if (!marks.empty() || !showsAutomaticNotes() || part <= 0)
         return marks;
-    const int side = static_cast<int>(std::ceil(std::sqrt(most())));
-    for (const int number : candidatesAt(cell)) {
-        if (hasNote({NoteKind::Cross, variable, static_cast<Value>(number - 1)}))
-            continue;
-        const QPointF place((number - 1) % side * part, (number - 1) / side * part);
-        marks.push_back({number, {rect.topLeft() + place, QSizeF(part, part)}});
-    }
+    for (const int number : candidatesAt(cell))
+        if (!hasNote({NoteKind::Cross, variable, static_cast<Value>(number - 1)}))
+            marks.push_back({number, candidateBox(cell, number)});
     return marks;
+}
+
+// Of an automatic candidate, whether it stands or not.
+QRectF NumberBoard::candidateBox(QPoint cell, int number) const
+{
+    const double part = candidatePart();
+    const int side = static_cast<int>(std::ceil(std::sqrt(most())));
+    const QPointF place((number - 1) % side * part, (number - 1) / side * part);
+    return {cellRect(cell).topLeft() + place, QSizeF(part, part)};
+}
+
+// Whether a candidate that a sentence speaks of has a mark of its own to be lit, in place of its
+// cell. Asks nothing of the picture, which is being made.
+bool NumberBoard::isLitAsMark(Place place) const
+{
+    constexpr int kMostNumbers = 16; // marks of more may be too small to be shown
+    const int width = gridSize().width();
+    if (!isByHand() || place.value == kNoValue || width == 0 || most() > kMostNumbers ||
+        place.variable >= static_cast<Variable>(width * gridSize().height()))
+        return false;
+    const int index = static_cast<int>(place.variable);
+    if (shownAt({index % width, index / width}) != kNoValue)
+        return false;
+    const auto corners = marksOf(place.variable, NoteKind::Corner);
+    const auto centres = marksOf(place.variable, NoteKind::Centre);
+    const int number = static_cast<int>(place.value) + 1;
+    if (corners.empty() && centres.empty())
+        return showsAutomaticNotes();
+    return std::ranges::find(corners, number) != corners.end() ||
+           std::ranges::find(centres, number) != centres.end();
+}
+
+// Candidates are lit by themselves where they are shown.
+Picture NumberBoard::makePicture(const View& view) const
+{
+    if (!isByHand())
+        return GridBoard::makePicture(view);
+    const auto ofCells = [this](std::span<const Place> places) {
+        std::vector<Place> rest;
+        std::ranges::copy_if(places, std::back_inserter(rest),
+                             [this](Place place) { return !isLitAsMark(place); });
+        return rest;
+    };
+    const std::vector<Place> causes = ofCells(view.causes);
+    const std::vector<Place> effects = ofCells(view.effects);
+    View shown = view;
+    shown.causes = causes;
+    shown.effects = effects;
+    return GridBoard::makePicture(shown);
+}
+
+void NumberBoard::paintLights(QPainter& painter) const
+{
+    const int width = gridSize().width();
+    const auto light = [&](const std::vector<Place>& places, Ink ink) {
+        for (const Place place : places) {
+            if (!isLitAsMark(place))
+                continue;
+            const int index = static_cast<int>(place.variable);
+            const QPoint cell(index % width, index / width);
+            const int number = static_cast<int>(place.value) + 1;
+            const auto marks = marksAt(cell);
+            const auto mark = std::ranges::find(marks, number, &ShownMark::number);
+            painter.fillRect(mark != marks.end() ? mark->box : candidateBox(cell, number),
+                             theme::colour(ink));
+        }
+    };
+    light(shownCauses(), Ink::CauseTint);
+    light(shownEffects(), Ink::EffectTint);
 }
 
 void NumberBoard::paintCandidates(QPainter& painter) const

@@ -4,17 +4,20 @@
 #include <QActionGroup>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QSettings>
 #include <QTimer>
 #include <QToolButton>
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <utility>
 
 #include "app/gui/errortext.h"
 #include "app/gui/features/racefeature.h"
 #include "app/gui/shell.h"
+#include "core/puzzle/playing.h"
 #include "core/session/workbench.h"
 #include "core/trace/liveevents.h"
 #include "widgets/background.h"
@@ -39,11 +42,28 @@ QString clockText(std::chrono::milliseconds time)
     return count < 3600 ? rest : QStringLiteral("%1:%2").arg(count / 3600).arg(rest);
 }
 
+QString movesText(std::size_t count)
+{
+    return PlayFeature::tr("%n move(s)", nullptr, static_cast<int>(count));
+}
+
 // Entries made or taken back; neither notes nor undoing.
 QString movesText(const Hand& hand)
 {
-    const auto count = std::ranges::count(hand.log(), Hand::Step::Kind::Enter, &Hand::Step::kind);
-    return PlayFeature::tr("%n move(s)", nullptr, static_cast<int>(count));
+    return movesText(static_cast<std::size_t>(
+        std::ranges::count(hand.log(), Hand::Step::Kind::Enter, &Hand::Step::kind)));
+}
+
+// What a mistake has cost; empty where nothing was done after it.
+QString costText(const Hand::Since& since)
+{
+    if (since.moves == 0)
+        return {};
+    const QString moves = movesText(since.moves);
+    return since.time < std::chrono::seconds(1)
+               ? PlayFeature::tr("Since then: %1.", "moves").arg(moves)
+               : PlayFeature::tr("Since then: %1, %2.", "moves, time")
+                     .arg(moves, clockText(since.time));
 }
 
 } // namespace
@@ -224,8 +244,8 @@ void PlayFeature::countTime()
     showClock();
 }
 
-// Entries that contradict each other, as anybody could see. What is said is of the newest: those
-// before it were there when it was made.
+// Entries that contradict each other, as anybody could see, or what they leave nothing for. What is
+// said is of the newest: those before it were there when it was made.
 void PlayFeature::showBrokenRules()
 {
     const Moment& moment = *m_workbench.moment();
@@ -244,6 +264,15 @@ void PlayFeature::showBrokenRules()
         broken.push_back(place);
         newest = rules.front();
     }
+    if (newest.empty()) {
+        const auto conflict =
+            playingOf(hand.puzzle(), *hand.problem())->contradiction(*hand.problem(), hand.state());
+        if (conflict && !entries.empty()) {
+            newest = moment.puzzle->explain(*moment.problem, hand.state(), *conflict);
+            broken = newest.effects;
+        }
+    }
+    newest.effects.clear(); // marked as wrong, not lit
     m_shell.board().setBroken(std::move(broken));
     if (!newest.empty())
         m_shell.showReason(newest);
@@ -266,9 +295,10 @@ std::optional<Position> PlayFeature::position()
     if (hand == nullptr)
         return std::nullopt;
     m_workbench.player().pause();
-    m_workbench.player().seek(m_workbench.player().length());
-    Position position{hand->puzzle(), hand->problem(), hand->entries()};
-    position.struck = ruledOut(*hand->notes());
+    Position position{hand->puzzle(), hand->problem(),
+                      hand->entriesAt(m_workbench.player().position())};
+    if (const NotesPtr& notes = m_workbench.moment()->notes)
+        position.struck = ruledOut(*notes);
     return position;
 }
 
@@ -281,6 +311,7 @@ auto PlayFeature::answerTo(const QString& title, Question question)
         return std::nullopt;
     const Hand* const hand = m_workbench.hand();
     const Hand::VersionId version = hand->version();
+    const std::uint64_t shown = m_workbench.player().position();
     const auto answer = inBackground(
         [&](const std::stop_token& token) {
             asked->token = token;
@@ -291,7 +322,8 @@ auto PlayFeature::answerTo(const QString& title, Question question)
         m_shell.showMessage(QString::fromStdString(answer.error().text()));
         return std::nullopt;
     }
-    if (m_workbench.hand() != hand || hand->version() != version)
+    if (m_workbench.hand() != hand || hand->version() != version ||
+        m_workbench.player().position() != shown)
         return std::nullopt;
     return *answer;
 }
@@ -305,12 +337,18 @@ void PlayFeature::hint()
         showResult();
         return;
     }
-    const bool goesOn =
-        m_hint && m_hintHand == hand && m_hintVersion == hand->version() && m_hint->gives();
+    const bool goesOn = m_hint && m_hintHand == hand && m_hintVersion == hand->version() &&
+                        m_hintPosition == m_workbench.player().position() && m_hint->gives();
     if (goesOn && ++m_rung == kRungs) {
         const Hint hint = *std::exchange(m_hint, std::nullopt);
         countTime();
         m_workbench.takeStep(hint.entries, hint.strikes, m_tidies->isChecked());
+        if (m_workbench.moment()->isSolved)
+            return;
+        goTo(hint.entries.empty()
+                 ? hint.strikes.front()
+                 : Place{hint.entries.front().variable, hint.entries.front().value});
+        m_shell.showReason(hint.step); // where it was done, and why
         return;
     }
     if (!goesOn) {
@@ -321,6 +359,7 @@ void PlayFeature::hint()
         return;
     m_hintHand = hand;
     m_hintVersion = hand->version();
+    m_hintPosition = m_workbench.player().position();
     if (m_hint->kind == Hint::Kind::None) {
         m_shell.showMessage(tr("No further step was found."));
         return;
@@ -347,17 +386,35 @@ void PlayFeature::check()
     const auto& [wrong, strikes] = *found;
     Hand& hand = *m_workbench.hand();
     ++hand.tally.checks;
-    QStringList text;
-    if (!wrong.empty())
-        text << tr("%n entry(ies) cannot stand.", nullptr, static_cast<int>(wrong.size()));
-    if (!strikes.empty())
-        text << tr("What is ruled out here belongs here.");
-    Sentence said = sentence(text.isEmpty() ? tr("No mistake was found.") : text.join(u' '));
-    const std::vector<Assignment> entries = hand.entries();
+    const std::vector<Assignment> entries = hand.entriesAt(m_workbench.player().position());
+    std::vector<Place> places;
     for (const std::size_t index : wrong)
-        said.causes.push_back({entries[index].variable, entries[index].value});
-    said.causes.insert(said.causes.end(), strikes.begin(), strikes.end());
-    m_shell.showReason(said);
+        places.push_back({entries[index].variable, entries[index].value});
+    constexpr std::size_t kMostNamed = 3;
+    QStringList text;
+    if (places.size() > kMostNamed)
+        text << tr("%n entry(ies) cannot stand.", nullptr, static_cast<int>(places.size()));
+    else if (!places.empty())
+        text << tr("%1 cannot stand.", "entries").arg(namesOf(places));
+    if (strikes.size() > kMostNamed)
+        text << tr("What is ruled out here belongs here.");
+    else if (!strikes.empty())
+        text << tr("Ruled out, but right: %1.").arg(namesOf(strikes));
+    m_shell.showReason(sentence(text.isEmpty() ? tr("No mistake was found.") : text.join(u' ')));
+    if (places.empty() && strikes.empty())
+        return;
+    places.insert(places.end(), strikes.begin(), strikes.end());
+    m_shell.board().setBroken(std::move(places));
+}
+
+// "R1C1 = 3, R2C4 = 1 and R3C2 = 5".
+QString PlayFeature::namesOf(const std::vector<Place>& places) const
+{
+    const Document& document = m_workbench.document();
+    QStringList names;
+    for (const Place place : places)
+        names << translated(document.puzzle->placeName(*document.problem, place));
+    return QLocale().createSeparatedList(names);
 }
 
 // The next entry is made there.
@@ -373,30 +430,66 @@ void PlayFeature::goTo(Place place)
     m_shell.board().setEntryPlace(where);
 }
 
-// To just after it was entered.
+// Of what was entered and what was ruled out, whichever came first; to just after it.
 void PlayFeature::showFirstMistake()
 {
-    const auto mistake = answerTo(tr("Where did I go wrong?"), firstMistake);
-    if (!mistake)
+    const auto found = answerTo(tr("Where did I go wrong?"), [](const Position& position) {
+        std::vector<std::pair<Place, Sentence>> strikes;
+        for (const Place struck : wrongStrikes(position))
+            strikes.emplace_back(struck, strikeMistake(position, struck));
+        return std::pair(firstMistake(position), std::move(strikes));
+    });
+    if (!found)
         return;
+    const std::optional<Mistake>& mistake = found->first;
     Hand& hand = *m_workbench.hand();
     ++hand.tally.checks;
-    if (!*mistake) {
-        m_shell.showReason(sentence(tr("No mistake was found.")));
-        return;
-    }
-    std::size_t entry = 0;
-    for (const std::uint64_t index : liveEvents(*hand.trace(), hand.trace()->size())) {
-        const Event event = hand.trace()->event(index);
-        if (event.kind() != EventKind::Decide || hand.isGiven(event.variable()))
-            continue;
-        if (entry++ == (*mistake)->entry) {
-            m_workbench.player().seek(index + 1);
-            goTo({event.variable()});
+    const std::uint64_t shown = m_workbench.player().position();
+    std::optional<std::size_t> step; // of the mistake found so far
+    std::function<void()> show;
+    if (mistake) {
+        std::size_t entry = 0;
+        for (const std::uint64_t index : liveEvents(*hand.trace(), shown)) {
+            const Event event = hand.trace()->event(index);
+            if (event.kind() != EventKind::Decide || hand.isGiven(event.variable()) ||
+                entry++ != mistake->entry)
+                continue;
+            step = hand.stepOfEvent(index);
+            show = [&, index, event] {
+                showMistake(index + 1, hand.stepOfEvent(index), {event.variable(), event.value()},
+                            mistake->refutation);
+            };
             break;
         }
     }
-    m_shell.showReason((*mistake)->refutation);
+    for (const auto& [struck, said] : found->second) {
+        const Hand::VersionId version = hand.ruledOutBy(hand.versionAt(shown), struck);
+        const auto by = hand.stepOfVersion(version);
+        if (show && (!by || (step && *by >= *step)))
+            continue;
+        step = by;
+        show = [&, version, by, place = struck, text = said] {
+            showMistake(hand.positionOf(version), by, place, text);
+        };
+    }
+    if (show)
+        show();
+    else
+        m_shell.showReason(sentence(tr("No mistake was found.")));
+}
+
+void PlayFeature::showMistake(std::uint64_t position, std::optional<std::size_t> step, Place place,
+                              Sentence said)
+{
+    const Hand& hand = *m_workbench.hand();
+    const QString cost =
+        step ? costText(hand.since(*step, m_workbench.player().position())) : QString();
+    m_workbench.player().seek(position);
+    goTo(place);
+    if (!cost.isEmpty())
+        said = {{"", "%1 %2"}, {said, sentence(cost)}, said.effects, said.causes};
+    m_shell.showReason(said);
+    m_shell.board().setBroken({place});
     if (m_workbench.player().position() < m_workbench.player().length())
         m_shell.showMessage(
             tr("This is the moment after it. Undo (Ctrl+Z) comes back to where you were."));

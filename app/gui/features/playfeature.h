@@ -47,12 +47,16 @@ private:
     /// A press on the hint's key: the next rung of the ladder, and in the end the step itself.
     void hint();
     void check();
+    [[nodiscard]] QString namesOf(const std::vector<Place>& places) const;
     void goTo(Place place);
     void showFirstMistake();
+    /// To where it was made, and what it is; `step` of the hand's log made it.
+    void showMistake(std::uint64_t position, std::optional<std::size_t> step, Place place,
+                     Sentence said);
     void goOnFromHere();
     /// The solve by hand and the strategy chosen side by side, in a window of their own.
     void raceMe();
-    /// What is on the board, if it is played; the playhead is taken to its end.
+    /// What is shown on the board, if it is played.
     [[nodiscard]] std::optional<Position> position();
     /// What `question` answers of the position; nothing if it was given up, or another position
     /// is shown by then.
@@ -78,6 +82,7 @@ private:
     std::optional<Hint> m_hint;
     std::size_t m_rung = 0;
     Hand::VersionId m_hintVersion = 0;
+    std::uint64_t m_hintPosition = 0; ///< of the moment that it is about
     const Hand* m_hintHand = nullptr; ///< whose version that is
 };
 

@@ -106,6 +106,20 @@ public:
         return items;
     }
 
+    // What has been joined, wherever it stands.
+    std::vector<ItemPlace> steps()
+    {
+        for (const std::size_t root : m_forest.roots)
+            place(root);
+        std::vector<ItemPlace> steps;
+        for (std::size_t node = 0; node < m_forest.nodes.size(); ++node)
+            if (!m_forest.isLeaf(node))
+                steps.push_back(
+                    {m_problem.size() + m_forest.nodes[node].variable - stepVariable(m_problem, 0),
+                     m_centres[node], y(node)});
+        return steps;
+    }
+
 private:
     [[nodiscard]] double width() const { return std::max(rowWidth(m_problem), kLeastWidth); }
     [[nodiscard]] double height() const { return m_row.y + 1 + kCaption + kMargin / 2; }
@@ -352,6 +366,11 @@ private:
 std::vector<ItemPlace> itemPlaces(const ArithmeticProblem& problem, const State& state)
 {
     return Drawing(problem, {.state = &state}).items();
+}
+
+std::vector<ItemPlace> stepPlaces(const ArithmeticProblem& problem, const State& state)
+{
+    return Drawing(problem, {.state = &state}).steps();
 }
 
 TileRow tileRow(const ArithmeticProblem& problem)

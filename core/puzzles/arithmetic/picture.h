@@ -26,4 +26,7 @@ struct ItemPlace
 /// From left to right.
 std::vector<ItemPlace> itemPlaces(const ArithmeticProblem& problem, const State& state);
 
+/// What each step has made, where it is drawn: the roots and what they are joined from.
+std::vector<ItemPlace> stepPlaces(const ArithmeticProblem& problem, const State& state);
+
 } // namespace clew::arithmetic

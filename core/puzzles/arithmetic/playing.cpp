@@ -4,6 +4,7 @@
 #include "core/puzzle/playing.h"
 
 #include <algorithm>
+#include <set>
 
 #include "core/puzzles/arithmetic/expression.h"
 #include "core/puzzles/arithmetic/puzzle.h"
@@ -30,38 +31,63 @@ HandItems numbersOf(const ArithmeticProblem& problem)
     return items;
 }
 
-// The items after the step of this number; none if it cannot be taken. In the given order what lies
-// between the two is left out, which only the numbers for a target may be.
-std::optional<HandItems> after(const ArithmeticProblem& problem, const HandItems& items,
-                               const Step& step, std::uint32_t number)
+/// Why two items cannot be joined so.
+enum class Obstacle : std::uint8_t {
+    None,
+    NotThere,
+    Order,       ///< what lies between the two, or the right one is to come first
+    NoEquation,  ///< for a target
+    EarlyEquals, ///< the two are not all that is left
+    Zero,        ///< divided by
+    Range,       ///< the result is none that the rules allow
+};
+
+// The items after the step of this number, or what keeps it from being taken. In the given order
+// what lies between the two is left out, which only the numbers for a target may be.
+Obstacle takeStep(const ArithmeticProblem& problem, const HandItems& items, const Step& step,
+                  std::uint32_t number, HandItems& next)
 {
     const auto left = std::ranges::find(items, step.left, &HandItem::slot);
     const auto right = std::ranges::find(items, step.right, &HandItem::slot);
     const bool isInOrder = problem.order == Order::Given;
     if (left == items.end() || right == items.end() || left == right || left->isEquation ||
-        right->isEquation || (isInOrder && left > right))
-        return std::nullopt;
-    if (isInOrder && std::any_of(left + 1, right, [&](const HandItem& between) {
-            return !problem.target || between.leaves > 1;
-        }))
-        return std::nullopt;
+        right->isEquation)
+        return Obstacle::NotThere;
+    if (isInOrder && (left > right || std::any_of(left + 1, right, [&](const HandItem& between) {
+                          return !problem.target || between.leaves > 1;
+                      })))
+        return Obstacle::Order;
     HandItem item{problem.size() + number, 0, left->leaves + right->leaves};
     if (step.op == Op::Equals) {
-        if (problem.target || items.size() != 2)
-            return std::nullopt;
+        if (problem.target)
+            return Obstacle::NoEquation;
+        if (items.size() != 2)
+            return Obstacle::EarlyEquals;
         item.isEquation = true;
     } else {
         const auto value = apply(step.op, left->value, right->value);
-        if (!value || !isAllowed(problem.range, *value))
-            return std::nullopt;
+        if (!value)
+            return Obstacle::Zero;
+        if (!isAllowed(problem.range, *value))
+            return Obstacle::Range;
         item.value = *value;
     }
-    HandItems next;
+    next.clear();
     for (auto one = items.begin(); one != items.end(); ++one)
         if (one == left)
             next.push_back(item);
         else if (one != right && !(isInOrder && one > left && one < right))
             next.push_back(*one);
+    return Obstacle::None;
+}
+
+// None if the step cannot be taken.
+std::optional<HandItems> after(const ArithmeticProblem& problem, const HandItems& items,
+                               const Step& step, std::uint32_t number)
+{
+    HandItems next;
+    if (takeStep(problem, items, step, number, next) != Obstacle::None)
+        return std::nullopt;
     return next;
 }
 
@@ -173,6 +199,71 @@ private:
     std::vector<Value> m_values; ///< none for the positions of tokens
 };
 
+/// What all ways of joining the items make, to a bound.
+class Attainable
+{
+public:
+    Attainable(const ArithmeticProblem& problem, Control& control)
+        : m_problem(problem), m_control(control)
+    {
+    }
+
+    // False: there are too many ways.
+    bool gather(const HandItems& items, std::uint32_t steps)
+    {
+        for (const HandItem& left : items)
+            for (const HandItem& right : items)
+                for (const Op op : {Op::Plus, Op::Minus, Op::Times, Op::Over}) {
+                    const auto next = after(m_problem, items, {left.slot, right.slot, op}, steps);
+                    if (!next)
+                        continue;
+                    if (++m_ways > kMostGathered || !m_control.poll())
+                        return false;
+                    const auto made =
+                        std::ranges::find(*next, m_problem.size() + steps, &HandItem::slot);
+                    values.insert(made->value);
+                    if (!gather(*next, steps + 1))
+                        return false;
+                }
+        return true;
+    }
+
+    std::set<BigFraction> values;
+
+private:
+    static constexpr unsigned kMostGathered = 20'000;
+
+    const ArithmeticProblem& m_problem;
+    Control& m_control;
+    unsigned m_ways = 0;
+};
+
+// "3, 5/2, 7".
+template<class Values>
+std::string listOf(const Values& values)
+{
+    std::string list;
+    for (const BigFraction& value : values)
+        list += (list.empty() ? "" : ", ") + valueText(value);
+    return list;
+}
+
+std::string listOf(const HandItems& items)
+{
+    std::vector<BigFraction> values;
+    for (const HandItem& item : items)
+        values.push_back(item.value);
+    return listOf(values);
+}
+
+Phrase rangeText(Range range)
+{
+    return range == Range::Naturals
+               ? phrase("arithmetic", "The result %1 is no positive whole number: only these are "
+                                      "allowed.")
+               : phrase("arithmetic", "The result %1 is no whole number: only these are allowed.");
+}
+
 Phrase wayOn(Op op)
 {
     switch (op) {
@@ -223,6 +314,73 @@ public:
         return std::nullopt;
     }
 
+    Sentence whyNot(const Problem& problem, const State& state, Assignment entry) const override
+    {
+        const ArithmeticProblem& arithmetic = typed(problem);
+        const Board board = boardOf(arithmetic, state);
+        const Step step = Step::decoded(arithmetic, entry.value);
+        HandItems next;
+        switch (takeStep(arithmetic, board.items, step, board.steps, next)) {
+        case Obstacle::Order:
+            return {phrase("arithmetic", "The numbers keep their order: only neighbours are "
+                                         "joined, the left one first.")};
+        case Obstacle::NoEquation:
+            return {phrase("arithmetic", "On the way to a target there is no equals sign.")};
+        case Obstacle::EarlyEquals:
+            return {phrase("arithmetic", "The equals sign joins the last two, once all the others "
+                                         "are joined.")};
+        case Obstacle::Zero:
+            return {phrase("arithmetic", "%1 is divided by zero."),
+                    {valueText(valueOf(board.items, step.left))}};
+        case Obstacle::Range:
+            return {rangeText(arithmetic.range),
+                    {valueText(*apply(step.op, valueOf(board.items, step.left),
+                                      valueOf(board.items, step.right)))}};
+        default:
+            return {};
+        }
+    }
+
+    // What the numbers that are left can make at all.
+    Sentence refutation(const Puzzle& /*puzzle*/, const Problem& problem, const State& before,
+                        Place wrong, Control& control) const override
+    {
+        const ArithmeticProblem& arithmetic = typed(problem);
+        State now = before;
+        now.apply(Event::decide(wrong.variable, wrong.value));
+        const Board board = boardOf(arithmetic, now);
+        const std::string left = listOf(board.items);
+        Attainable attainable(arithmetic, control);
+        if (!attainable.gather(board.items, board.steps))
+            return {};
+        if (!arithmetic.target)
+            return {board.items.size() == 2
+                        ? phrase("arithmetic", "The two sides that are left are not equal: %1.")
+                        : phrase("arithmetic", "However what is left (%1) is joined, no two sides "
+                                               "are equal."),
+                    {left}};
+        const BigFraction target(*arithmetic.target);
+        if (attainable.values.empty())
+            return {phrase("arithmetic", "What is left (%1) cannot be joined any further."),
+                    {left}};
+        if (attainable.values.size() <= kMostListed)
+            return {phrase("arithmetic", "What is left (%1) makes only %2, but never %3."),
+                    {left, listOf(attainable.values), valueText(target)}};
+        const auto distance = [&](const BigFraction& value) {
+            return value < target ? BigFraction(target - value) : BigFraction(value - target);
+        };
+        const auto nearest = std::ranges::min_element(attainable.values, {}, distance);
+        return {phrase("arithmetic",
+                       "What is left (%1) makes %2 numbers, but never %3; the nearest "
+                       "is %4."),
+                {left, attainable.values.size(), valueText(target), valueText(*nearest)}};
+    }
+
+    Phrase onlyOneLeft() const override
+    {
+        return phrase("arithmetic", "Technique: only one step is left.");
+    }
+
     // One of the two that are joined, then how, then both.
     Approach approach(const Problem& problem, const State& state, Assignment entry) const override
     {
@@ -246,6 +404,13 @@ public:
     }
 
 private:
+    static constexpr std::size_t kMostListed = 8; ///< numbers that can be made
+
+    static const BigFraction& valueOf(const HandItems& items, std::uint32_t slot)
+    {
+        return std::ranges::find(items, slot, &HandItem::slot)->value;
+    }
+
     static const ArithmeticProblem& typed(const Problem& problem)
     {
         return static_cast<const ArithmeticProblem&>(problem);

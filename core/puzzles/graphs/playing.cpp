@@ -68,6 +68,11 @@ public:
         return std::nullopt;
     }
 
+    Phrase onlyOneLeft() const override
+    {
+        return phrase("graphs", "Technique: of in and out only one is left to a pair.");
+    }
+
     ProblemPtr withoutGivens(const Problem& problem) const override
     {
         auto bare = std::make_shared<GraphsProblem>(typed(problem));

@@ -134,10 +134,12 @@ std::vector<Sentence> GraphsPuzzle::violations(const GraphsProblem& problem, con
                               placesOf(problem.size, graph.edgesAt(node))});
         const auto most = problem.size - 2 - out.size();
         if (!in && most < problem.degree)
-            broken.push_back({phrase("graphs", "Node %1 could then have %2 neighbours at most."),
-                              {std::to_string(node), std::to_string(most)},
-                              {place},
-                              placesOf(problem.size, out)});
+            broken.push_back(
+                {most == 1 ? phrase("graphs", "Node %1 could then have one neighbour at most.")
+                           : phrase("graphs", "Node %1 could then have %2 neighbours at most."),
+                 {std::to_string(node), std::to_string(most)},
+                 {place},
+                 placesOf(problem.size, out)});
     }
     return broken;
 }

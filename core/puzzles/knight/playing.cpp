@@ -188,10 +188,11 @@ public:
 
     bool mayEnter(const Problem& problem, const State& state, Assignment entry) const override
     {
-        const JumpGraph graph(typed(problem));
         const std::vector<Value> path = pathIn(state);
-        if (entry.variable != path.size() || !graph.isFree(entry.value) ||
-            std::ranges::find(path, entry.value) != path.end())
+        if (entry.variable != path.size() || std::ranges::find(path, entry.value) != path.end())
+            return false;
+        const JumpGraph graph(typed(problem));
+        if (!graph.isFree(entry.value))
             return false;
         return path.empty() || graph.isJump(path.back(), entry.value);
     }
@@ -247,6 +248,11 @@ public:
                 return conflict(TwoEnds, square);
         }
         return std::nullopt;
+    }
+
+    Phrase onlyOneLeft() const override
+    {
+        return phrase("knight", "Technique: only one jump is left.");
     }
 
     // From the square where the knight stands to those that it can jump to.

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/puzzles/nonogram/lineargument.h"
 #include "core/puzzles/nonogram/linesolver.h"
 #include "core/puzzles/nonogram/names.h"
 #include "core/puzzles/nonogram/puzzle.h"
@@ -113,10 +114,46 @@ public:
 
     Sentence region(const Problem& problem, Event step) const override
     {
-        const std::uint32_t width = typed(problem).width;
-        if (step.rule() == ColumnRule)
-            return {phrase("nonogram", "column %1"), {step.variable() % width + 1}};
-        return {phrase("nonogram", "row %1"), {step.variable() / width + 1}};
+        const NonogramProblem& nonogram = typed(problem);
+        const bool isRow = step.rule() != ColumnRule;
+        const Line line{isRow, isRow ? step.variable() / nonogram.width
+                                     : step.variable() % nonogram.width};
+        return {isRow ? phrase("nonogram", "row %1") : phrase("nonogram", "column %1"),
+                {lineNumber(line)},
+                {},
+                placesOf(nonogram, line)};
+    }
+
+    // By what the lines settle one after the other; if that is not enough, for one more cell both
+    // ways.
+    Sentence refutation(const Puzzle& puzzle, const Problem& problem, const State& before,
+                        Place wrong, Control& control) const override
+    {
+        if (Sentence byLines = refutedByLines(puzzle, problem, before, wrong); !byLines.empty())
+            return byLines;
+        constexpr int kMostTried = 300; // cells
+        State after = before;
+        after.apply(Event::decide(wrong.variable, wrong.value));
+        int tried = 0;
+        for (Variable cell = 0; cell < typed(problem).cellCount(); ++cell) {
+            if (after.value(cell) != kNoValue)
+                continue;
+            if (++tried > kMostTried || !control.poll())
+                break;
+            Sentence filled = refutedByLines(puzzle, problem, after, {cell, 1});
+            if (filled.empty())
+                continue;
+            Sentence empty = refutedByLines(puzzle, problem, after, {cell, 0});
+            if (empty.empty())
+                continue;
+            std::vector<Place> causes = filled.causes;
+            causes.insert(causes.end(), empty.causes.begin(), empty.causes.end());
+            return {phrase("nonogram", "Then %1 can be neither. %2 %3"),
+                    {cellName(typed(problem), cell), std::move(filled), std::move(empty)},
+                    {{cell}},
+                    std::move(causes)};
+        }
+        return {};
     }
 
     // The clues make the problem; no format has cells that are settled beforehand.
@@ -126,6 +163,24 @@ public:
     }
 
 private:
+    // Empty if the lines alone do not show it.
+    static Sentence refutedByLines(const Puzzle& puzzle, const Problem& problem,
+                                   const State& before, Place wrong)
+    {
+        const NonogramProblem& nonogram = typed(problem);
+        const auto refuted = refute(nonogram, before, wrong);
+        if (!refuted)
+            return {};
+        const bool isEmpty = wrong.value != 1;
+        Sentence sentence =
+            puzzle.explain(problem, before, Event::assign(wrong.variable, isEmpty ? 1 : 0, Probed));
+        sentence.effects = placesOf(nonogram, refuted->broken);
+        sentence.causes = refuted->causes;
+        for (const LineRefutation::Step& step : refuted->steps)
+            sentence.causes.insert(sentence.causes.end(), step.settled.begin(), step.settled.end());
+        return sentence;
+    }
+
     static std::vector<Cell> cellsOf(const NonogramProblem& nonogram, Line line, const State& state)
     {
         std::vector<Cell> cells;

@@ -54,9 +54,14 @@ Sentence QueensPuzzle::explain(const QueensProblem& queens, const State& before,
                 phrase("queens", "Every row of column %1 is attacked: no queen can stand there."),
                 {std::to_string(square.column + 1)},
                 {{square.column, kNoValue}}};
-        if (event.rule() == RowEmpty)
-            return {phrase("queens", "Every square of row %1 is attacked: it cannot get a queen."),
-                    {std::to_string(square.row + 1)}};
+        if (event.rule() == RowEmpty) {
+            Sentence full{
+                phrase("queens", "Every square of row %1 is attacked: it cannot get a queen."),
+                {std::to_string(square.row + 1)}};
+            for (std::uint32_t column = 0; column < queens.size; ++column)
+                full.effects.push_back({column, square.row});
+            return full;
+        }
         for (std::uint32_t column = 0; column < queens.size && event.value() != kNoValue;
              ++column) {
             const Square other{column, before.value(column)};

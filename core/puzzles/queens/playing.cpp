@@ -61,6 +61,11 @@ public:
         return Event::conflict(0, RowEmpty, static_cast<Value>(full - hasRoom.begin()));
     }
 
+    Phrase onlyOneLeft() const override
+    {
+        return phrase("queens", "Technique: only one square of the column is left.");
+    }
+
     ProblemPtr withoutGivens(const Problem& problem) const override
     {
         auto bare = std::make_shared<QueensProblem>(typed(problem));

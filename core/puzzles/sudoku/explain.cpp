@@ -257,7 +257,7 @@ public:
         : m_problem(problem), m_layout(problem.box), m_request(request), m_control(control),
           m_causes(m_layout), m_state({m_layout.cellCount(), m_layout.size()}),
           m_refuting(puzzle, problem, m_causes.proof(), Refutation,
-                     [this](std::uint32_t unit) { return unitName(unit); }),
+                     [this](std::uint32_t unit) { return unitName(m_layout, unit); }),
           m_isNeeded(std::size_t{m_layout.cellCount()} * m_layout.size(), false)
     {
     }
@@ -337,14 +337,6 @@ private:
                        "Here the techniques known to this program go no further: %1 cells "
                        "are empty, and a search has to try digits."),
                 {left}};
-    }
-
-    [[nodiscard]] Sentence unitName(std::uint32_t unit) const
-    {
-        static constexpr UnitPhrases names{
-            phrase("sudoku", "row %1"), phrase("sudoku", "column %1"), phrase("sudoku", "box %1")};
-        return {names[static_cast<std::size_t>(m_layout.unitKind(unit))],
-                {m_layout.unitIndex(unit) + 1}};
     }
 
     // Strikes a digit by an argument, as a step; false if there is none.

@@ -4,8 +4,11 @@
 
 #include <algorithm>
 
+#include "core/puzzle/refuting.h"
+#include "core/puzzles/sudoku/causes.h"
 #include "core/puzzles/sudoku/logic.h"
 #include "core/puzzles/sudoku/puzzle.h"
+#include "core/puzzles/sudoku/rules.h"
 #include "core/puzzles/sudoku/techniques/techniques.h"
 
 namespace clew::sudoku {
@@ -49,7 +52,20 @@ public:
     Sentence region(const Problem& problem, Event step) const override
     {
         const Layout layout(typed(problem).box);
-        return {phrase("sudoku", "box %1"), {layout.boxOf(step.variable()) + 1}};
+        Sentence box{phrase("sudoku", "box %1"), {layout.boxOf(step.variable()) + 1}};
+        for (const Cell cell : layout.unit(layout.unitOf(UnitKind::Box, step.variable())))
+            box.causes.push_back({cell});
+        return box;
+    }
+
+    Sentence refutation(const Puzzle& puzzle, const Problem& problem, const State& before,
+                        Place wrong, Control& /*control*/) const override
+    {
+        const Layout layout(typed(problem).box);
+        const CauseFinder causes(layout);
+        return Refuting(puzzle, problem, causes.proof(), Refutation,
+                        [&](std::uint32_t unit) { return unitName(layout, unit); })
+            .refutation(before, wrong);
     }
 
     bool hasTechniques() const override { return true; }

@@ -22,6 +22,13 @@ std::vector<Clash> clashes(const SudokuProblem& problem)
     return found;
 }
 
+Sentence unitName(const Layout& layout, std::uint32_t unit)
+{
+    static constexpr UnitPhrases names{phrase("sudoku", "row %1"), phrase("sudoku", "column %1"),
+                                       phrase("sudoku", "box %1")};
+    return {names[static_cast<std::size_t>(layout.unitKind(unit))], {layout.unitIndex(unit) + 1}};
+}
+
 Sentence clashSentence(const SudokuProblem& problem, const Clash& clash)
 {
     static constexpr UnitPhrases patterns{

@@ -21,6 +21,9 @@ std::vector<Clash> clashes(const SudokuProblem& problem);
 /// "R1C1 and R1C5 are both 3, in row 1."
 Sentence clashSentence(const SudokuProblem& problem, const Clash& clash);
 
+/// "row 3", of a unit by its number.
+Sentence unitName(const Layout& layout, std::uint32_t unit);
+
 /// Whether the givens clash: no strategy has anything to search then.
 bool contradictory(const SudokuProblem& problem);
 

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "core/puzzle/groupproof.h"
+#include "core/puzzle/refuting.h"
 #include "core/puzzles/suguru/position.h"
 #include "core/puzzles/suguru/puzzle.h"
 #include "core/puzzles/suguru/techniques/technique.h"
@@ -60,9 +62,28 @@ public:
     Sentence region(const Problem& problem, Event step) const override
     {
         const SuguruProblem& suguru = typed(problem);
-        const auto first = std::ranges::find(suguru.areas, suguru.areas[step.variable()]);
+        const Layout layout(suguru);
+        const auto& cells = layout.areaCells[layout.areaOf[step.variable()]];
         return {phrase("suguru", "the area of %1"),
-                {cellName(suguru, static_cast<Variable>(first - suguru.areas.begin()))}};
+                {cellName(suguru, cells.front())},
+                {},
+                placesOf(cells, kNoValue)};
+    }
+
+    Sentence refutation(const Puzzle& puzzle, const Problem& problem, const State& before,
+                        Place wrong, Control& /*control*/) const override
+    {
+        const SuguruProblem& suguru = typed(problem);
+        if (refusalOf(suguru))
+            return {};
+        const Layout layout(suguru);
+        const GroupProof rules(layout.areaCells, layout.excluded);
+        return Refuting(puzzle, problem, rules, Refutation,
+                        [&](std::uint32_t area) {
+                            return Sentence{phrase("suguru", "the area of %1"),
+                                            {cellName(suguru, layout.areaCells[area].front())}};
+                        })
+            .refutation(before, wrong);
     }
 
     bool hasTechniques() const override { return true; }
