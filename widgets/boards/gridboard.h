@@ -55,6 +55,7 @@ protected:
     void hovered(QPointF unit) override;
     bool keyPressed(QKeyEvent& event) override;
     void problemChanged() override;
+    QRectF openView() const override;
     void paintOverlay(QPainter& painter) override;
     void leaveEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -64,8 +65,6 @@ protected:
     [[nodiscard]] QRectF cellRect(QPoint cell) const;
 
 private:
-    void followCaret();
-
     QPoint m_caret{0, 0};
     std::optional<QPoint> m_hover;
     QSize m_size; ///< of the grid, when m_hover was found

@@ -86,8 +86,10 @@ void PlayFeature::makeActions()
     add(tr("&Go on from here with the strategy"), QKeySequence(Qt::CTRL | Qt::Key_G),
         &PlayFeature::goOnFromHere);
     add(tr("Start a&gain"), {}, [this] {
-        m_workbench.clearByHand();
-    })->setToolTip(tr("Takes all entries and marks off the board; that can be undone"));
+        countTime();
+        m_workbench.startAgain();
+        m_sinceCounted.start();
+    })->setToolTip(tr("A new attempt, with the clock at 0:00; undo brings the one before back"));
     add(tr("Race &me"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R), &PlayFeature::raceMe);
     m_pause = add(tr("Pause the cloc&k"), {}, [this] { countTime(); });
     m_pause->setCheckable(true);
