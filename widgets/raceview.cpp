@@ -207,6 +207,9 @@ void RaceView::showFigures()
                 m_table->item(static_cast<int>(i), Nodes)
                     ->setToolTip(tr("Your moves: entries made or taken back"));
             set(Backtracks, grouped(counters.backtracks));
+            if (isOwn)
+                m_table->item(static_cast<int>(i), Backtracks)
+                    ->setToolTip(tr("Moves that were taken back"));
             set(Solutions, grouped(counters.solutions));
             set(Memory, time.memory == 0
                             ? QStringLiteral("–")

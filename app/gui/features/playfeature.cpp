@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QTimer>
 #include <QToolButton>
@@ -20,6 +21,7 @@
 #include "widgets/background.h"
 #include "widgets/board.h"
 #include "widgets/commandpalette.h"
+#include "widgets/theme.h"
 #include "widgets/translate.h"
 
 namespace clew {
@@ -211,7 +213,22 @@ void PlayFeature::showClock()
     }
     const QString time =
         clockText(hand == nullptr ? std::chrono::milliseconds() : hand->tally.time);
-    m_clock->setText(m_pause->isChecked() ? tr("%1 (paused)", "time played").arg(time) : time);
+    writeClock(m_pause->isChecked() ? tr("%1 (paused)", "time played").arg(time) : time);
+}
+
+// A label of another size lays the whole window out again: it keeps its own while the text is as
+// long, whatever the figures are.
+void PlayFeature::writeClock(const QString& text)
+{
+    static const QRegularExpression figure(QStringLiteral("\\d"));
+    const QString widest = QString(text).replace(figure, QStringLiteral("8"));
+    const QFontMetrics metrics = m_clock->fontMetrics();
+    const QSize size(metrics.horizontalAdvance(widest) + kSpace,
+                     std::max(metrics.height(), m_clock->minimumSizeHint().height()));
+    if (m_clock->minimumSize() != size || m_clock->maximumSize() != size)
+        m_clock->setFixedSize(size);
+    if (m_clock->text() != text)
+        m_clock->setText(text);
 }
 
 // Every second, and when a move is made: moves know when they were.

@@ -447,8 +447,8 @@ QString SettingFeature::textOf(const Ratings& ratings) const
         if (const auto& scale = ratings.scales[i])
             text << scaleText(puzzle.info().scales[i], *scale);
     if (ratings.isCut)
-        text << tr("After %n second(s) the rating was cut short.", nullptr,
-                   static_cast<int>(std::chrono::seconds(kLongestRating).count()));
+        text << tr("After %1 s the rating was cut short.")
+                    .arg(std::chrono::seconds(kLongestRating).count());
     return text.join(QLatin1Char(' '));
 }
 
