@@ -130,6 +130,14 @@ private slots:
         QCOMPARE(m_window->board().zoom(), 1.0);
         workbench().choosePuzzle(*findPuzzle("queens"));
         QCOMPARE(m_window->board().zoom(), zoom);
+        // Another board is another, here and where one comes to it from another puzzle.
+        const Puzzle& queens = *findPuzzle("queens");
+        workbench().choosePreset(queens, *queens.preset("32"));
+        QCOMPARE(m_window->board().zoom(), 1.0);
+        m_window->board().zoomIn();
+        workbench().choosePuzzle(*findPuzzle("sudoku"));
+        workbench().choosePreset(queens, *queens.preset("4"));
+        QCOMPARE(m_window->board().zoom(), 1.0);
     }
 
     void messagesDoNotMoveTheBoard()

@@ -765,6 +765,39 @@ private slots:
         QVERIFY(!action(QStringLiteral("Pause the clock"))->isChecked());
     }
 
+    // Each second no more is painted than its figures.
+    void theClockMovesNothing()
+    {
+        class Counter : public QObject
+        {
+        public:
+            explicit Counter(const QObject& board) : m_board(board)
+            {
+                qApp->installEventFilter(this);
+            }
+            bool eventFilter(QObject* watched, QEvent* event) override
+            {
+                m_layouts += event->type() == QEvent::LayoutRequest ? 1 : 0;
+                m_paints += event->type() == QEvent::Paint && watched == &m_board ? 1 : 0;
+                return false;
+            }
+            const QObject& m_board;
+            int m_layouts = 0;
+            int m_paints = 0;
+        };
+        choose("sudoku", nullptr, "p97");
+        workbench().playByHand();
+        QVERIFY(QTest::qWaitForWindowActive(m_window->window()));
+        QTest::qWait(1200);
+        const auto* const clock = m_window->findChild<QLabel*>(QStringLiteral("clock"));
+        const QString before = clock->text();
+        const Counter counter(board());
+        QTRY_VERIFY_WITH_TIMEOUT(clock->text() != before, 5000);
+        QTest::qWait(100);
+        QCOMPARE(counter.m_layouts, 0);
+        QCOMPARE(counter.m_paints, 0);
+    }
+
     // No strategy has taken a step that could be asked about, or looks for a solution.
     void playingIsNoSearch()
     {

@@ -271,6 +271,55 @@ private slots:
         QCOMPARE(board().problem(), before);
     }
 
+    // By the puzzle's own difficulties and by Sudoku Explainer; of this board only.
+    void aBoardIsRated()
+    {
+        auto* const reason = m_window->findChild<QLabel*>(QStringLiteral("reason"));
+        QAction* const rate = action(QStringLiteral("Rate"));
+        choose("sudoku", nullptr, "p97");
+        rate->trigger();
+        QTRY_VERIFY2(reason->text().contains(QLatin1String("The hardest step: ")),
+                     qPrintable(reason->text()));
+        const Ratings ratings = ratingsOf(draft()).value();
+        const auto& levels = board().puzzle().info().difficulties;
+        QVERIFY2(reason->text().startsWith(
+                     QString::fromUtf8(levels[ratings.own->difficulty].title.text)),
+                 qPrintable(reason->text()));
+        QVERIFY2(
+            reason->text().contains(QStringLiteral("Sudoku Explainer: %1 (ER/EP/ED).")
+                                        .arg(QString::fromStdString(ratings.scales.front()->text))),
+            qPrintable(reason->text()));
+        const ProblemPtr before = board().problem();
+        board().clearBoard();
+        QVERIFY(board().problem() != before);
+        QVERIFY2(!reason->text().contains(QLatin1String("hardest")), qPrintable(reason->text()));
+        show("sudoku", std::string(80, '.') + "5");
+        rate->trigger();
+        QTRY_VERIFY2(reason->text().contains(QLatin1String("several solutions")),
+                     qPrintable(reason->text()));
+        choose("nonogram");
+        QVERIFY(rate->isEnabled());
+        rate->trigger();
+        QTRY_VERIFY2(reason->text().contains(QLatin1String("score ")), qPrintable(reason->text()));
+        workbench().playByHand();
+        QVERIFY(!rate->isEnabled());
+        choose("arithmetic");
+        QVERIFY(!rate->isEnabled());
+    }
+
+    // What there is no time for is not said.
+    void aRatingIsCutWithAWord()
+    {
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        Draft late{sudoku, sudoku.presetProblem(*sudoku.preset("p97"))};
+        late.deadline = std::chrono::steady_clock::now();
+        const Ratings none = ratingsOf(late).value();
+        QVERIFY(none.isCut && !none.own && !none.scales.front());
+        late.deadline = std::chrono::steady_clock::time_point::max();
+        const Ratings all = ratingsOf(late).value();
+        QVERIFY(!all.isCut && all.own && all.scales.front()->isExact);
+    }
+
     void redundantCluesAreMarked()
     {
         choose("queens", nullptr, "4");

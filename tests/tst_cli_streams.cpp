@@ -23,6 +23,7 @@ private slots:
     void answersBeforeTheNextQuestion();
     void interrupt_data();
     void interrupt();
+    void standardInputNamesItsPuzzle();
     void limits_data();
     void limits();
     void generateLimits();
@@ -131,6 +132,27 @@ void TestStreams::interrupt()
     QVERIFY2(said.count("interrupted") == 1, said);
     if (speaks)
         QVERIFY(process.readAllStandardOutput().endsWith(")\n"));
+}
+
+// The puzzle need not be named where its file would do: what comes is looked at first.
+void TestStreams::standardInputNamesItsPuzzle()
+{
+    const QByteArray sudoku = runClew({"convert", "sudoku", "@p97", "--to", "line"}).out;
+    QVERIFY(sudoku.size() > 81);
+    for (const char* const command : {"solve", "rate", "show"})
+        for (const QByteArray& input : {sudoku, sudoku + sudoku, sudoku.trimmed()}) {
+            const Ran named = runClew({command, "sudoku", "-"}, input);
+            const Ran ran = runClew({command, "-"}, input);
+            QCOMPARE(ran.out, named.out);
+            QCOMPARE(ran.err, named.err);
+            QCOMPARE(ran.exitCode, named.exitCode);
+        }
+    const QByteArray clues = "[[1],[1]] [[1],[1]]\n";
+    QCOMPARE(runClew({"check", "-"}, clues).out, runClew({"check", "nonogram", "-"}, clues).out);
+    const Ran none = runClew({"solve", "-"}, "hello world, this is nobody's\n");
+    QCOMPARE(none.exitCode, 2);
+    QVERIFY2(none.err.contains("<stdin>") && !none.err.contains("there is no puzzle"), none.err);
+    QVERIFY(runClew({"generate", "-"}).err.contains("there is no puzzle"));
 }
 
 void TestStreams::limits_data()

@@ -93,6 +93,15 @@ private slots:
                                           << "3x2:1/2//1.1/2\n"
                                           << "clues"
                                           << "[[1,1],[2]] [[1],[2],[]]\n";
+        QTest::newRow("puzz.link's nonogram")
+            << "nonogram"
+            << "https://puzz.link/p?nonogram/6/6/12g1111h11112j12g11g21j11g3h"
+            << "clues"
+            << "[[2,1],[1,1],[1,2],[],[1,1],[3]] [[2,1],[1,1,1],[1],[1,1,1],[2,1],[]]\n";
+        QTest::newRow("what ends such an address") << "nonogram"
+                                                   << "nonogram/2/1/1g2\n"
+                                                   << "clues"
+                                                   << "[[2]] [[1],[]]\n";
         QTest::newRow("the Suguru document")
             << "suguru" << kSuguru << "grids"
             << "0 3 0 2 0 3\n4 0 4 0 1 0\n0 0 0 5 0 4\n3 5 0 0 0 0\n0 0 0 2 0 0\n5 2 0 0 4 0\n\n"
@@ -174,6 +183,11 @@ private slots:
             13);
         row("no number", "nonogram", "3x2:1/2//1./2", "expected the lengths of runs", 1, 12);
         row("cells given", "nonogram", "1x1:1/1,A", "this has cells filled in beforehand", 1, 8);
+        row("puzz.link, cut short", "nonogram", "nonogram/5/5/12", "the clues end after 2 of 30", 1,
+            16);
+        row("puzz.link, no size", "nonogram", "nonogram/5x5/12", "expected COLUMNS/ROWS/", 1, 10);
+        row("puzz.link, too large", "nonogram", "nonogram/5/500/12", "1 to 200 rows, not 500", 1,
+            10);
         row("two lists that differ", "suguru", QString(kSuguru).replace("'(1 3)", "'(1 2)"),
             "this cell is 2 here and 3 in tabuleiro", 9, 33);
         row("a list not closed", "suguru", "(list '(1 0) '(1 2)", "the list of pairs is not closed",

@@ -185,6 +185,40 @@ private slots:
         QVERIFY(QString::fromStdString(begun.error().text()).contains("As "));
     }
 
+    // Whatever is in front, the puzzle that a text is of says why it cannot be read; one that Clew
+    // does not have is called by its name.
+    void refusedByName_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("nurikabe") << "https://puzz.link/p?nurikabe/10/10/g2i3zzz"
+                                  << "nurikabe is none of Clew's puzzles.";
+        QTest::newRow("elsewhere") << "\nhttps://pzv.jp/p.html?slither/4/4/1234"
+                                   << "slither is none of Clew's puzzles.";
+        QTest::newRow("nonogram") << "https://puzz.link/p?nonogram/5/5/1"
+                                  << "As Nonogram: the clues end after 1 of 30 cells";
+        QTest::newRow("diagonals") << "3x3x:zzzc1"
+                                   << "As Sudoku: this is more than a plain Sudoku: its diagonals "
+                                      "count as well";
+        QTest::newRow("jigsaw") << "9jdt:a1b2_3"
+                                << "As Sudoku: this is more than a plain Sudoku: its boxes are "
+                                   "jigsaw pieces";
+        QTest::newRow("a library's line") << ":0000:x:123:::"
+                                          << "As Sudoku: expected the 81 cells";
+    }
+
+    void refusedByName()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, said);
+        for (const auto& puzzle : puzzles()) {
+            const auto found = readings(text.toStdString(), *puzzle);
+            QVERIFY(!found);
+            const QString error = QString::fromStdString(found.error().text());
+            QVERIFY2(error.contains(said), qPrintable(error));
+        }
+    }
+
     // One puzzle made alone is the same as among all.
     void ids()
     {

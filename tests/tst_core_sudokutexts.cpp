@@ -295,6 +295,10 @@ private slots:
             "this is more than a plain Sudoku: it has \"killercage\"", 1, 1);
         row("a thermometer", json(R"(,"thermometer":[{"lines":[["R1C1","R1C2"]]}])"),
             "this is more than a plain Sudoku: it has \"thermometer\"", 1, 1);
+        row("all that it has", json(",\"antiknight\":true,\"arrow\":[1],\"littlekillersum\":[2]"),
+            "this is more than a plain Sudoku: it has \"antiknight\", \"arrow\", "
+            "\"littlekillersum\"",
+            1, 1);
         row("a rule by name", json(",\"antiknight\":true"),
             "this is more than a plain Sudoku: it has "
             "\"antiknight\"",

@@ -63,7 +63,7 @@ private slots:
         QTest::addColumn<QString>("puzzle");
         QTest::addColumn<int>("alignment");
         for (const QString id : {"queens", "sudoku", "suguru", "nonogram", "words", "arithmetic"})
-            for (int alignment = 0; alignment < 3; ++alignment)
+            for (int alignment = 0; alignment < 4; ++alignment)
                 QTest::newRow(qPrintable(QStringLiteral("%1 %2").arg(id).arg(alignment)))
                     << id << alignment;
     }
@@ -280,6 +280,7 @@ private slots:
         const RaceTime& time = race.times()[0];
         QCOMPARE(time.seconds, 10.0);
         QCOMPARE(time.outcome.counters.nodes, std::uint64_t{5});
+        QCOMPARE(time.outcome.counters.backtracks, std::uint64_t{1}); // a move taken back
         QCOMPARE(time.outcome.counters.solutions, std::uint64_t{1});
         QCOMPARE(time.hints, 2U);
         QVERIFY(!time.isBound());
@@ -316,6 +317,57 @@ private slots:
         const auto json = nlohmann::json::parse(raceJson(puzzle, *request.problem, race.times()));
         QCOMPARE(json["times"][0]["strategy"].get<std::string>(), std::string("hand"));
         QCOMPARE(json["times"][0]["hints"].get<int>(), 2);
+    }
+
+    // A strategy that only deduces opens no node, but takes steps: the givens are none of them.
+    void alignedByStepsDeductionsCount()
+    {
+        const Puzzle& puzzle = *findPuzzle("sudoku");
+        Race::Request request{&puzzle, puzzle.presetProblem(*puzzle.preset("p97")), {}, {}};
+        Hand hand(puzzle, request.problem);
+        for (Variable cell = 0; hand.entries().size() < 2; ++cell)
+            for (Value value = 0; value < 9; ++value)
+                if (const Assignment one{cell, value};
+                    hand.state().value(cell) == kNoValue &&
+                    puzzle.violations(*request.problem, hand.state(), {cell, value}).empty())
+                    (void)hand.enter(std::span(&one, 1));
+        request.own = ownSolve(hand);
+        request.strategies = {kOwnRunner, puzzle.strategyIndex("logic").value()};
+        request.rules.limits.solutions = 1;
+        Race race;
+        race.start(request);
+        QTRY_VERIFY_WITH_TIMEOUT(!race.isMeasuring(), 30000);
+        QCOMPARE(race.times()[1].outcome.counters.nodes, std::uint64_t{0});
+        race.setAlignment(Alignment::Steps);
+        QCOMPARE(race.lastMoment(0).value(), 2.0);
+        QTRY_VERIFY(race.lastMoment(1).has_value());
+        const Trace& trace = race.cursor(1).trace();
+        const Deductions deductions(puzzle, request.problem);
+        std::vector<std::uint64_t> ends; // of the givens, and of each step
+        for (std::uint64_t at = 0; at < trace.size(); at = ends.back()) {
+            const Deduction step = deductions.next(trace, at).value();
+            if (step.event.kind() == EventKind::Solution)
+                ends.back() = step.end;
+            else
+                ends.push_back(step.end);
+        }
+        QVERIFY(deductions.isOpening(deductions.at(trace, 0)));
+        QVERIFY(ends.size() > 20);
+        QCOMPARE(race.lastMoment(1).value(), static_cast<double>(ends.size() - 1));
+        race.seek(0);
+        QCOMPARE(race.cursor(1).position(), ends[0]);
+        for (std::size_t step = 1; step < ends.size(); ++step) {
+            race.step(1);
+            QCOMPARE(race.cursor(1).position(), ends[step]);
+            QCOMPARE(race.steps(1), std::uint64_t{step});
+            QCOMPARE(race.isThrough(1), step + 1 == ends.size());
+        }
+        race.step(-1);
+        QCOMPARE(race.cursor(1).position(), ends[ends.size() - 2]);
+        race.seek(1);
+        QCOMPARE(request.own->movesAt(race.cursor(0).position()), std::uint64_t{1});
+        race.toEnd();
+        QVERIFY(race.isThrough(0) && race.isThrough(1));
     }
 
     // Older sessions do not say when a move was made: they are spread over the time played.

@@ -91,6 +91,35 @@ public:
         return wrong;
     }
 
+    /// The same of everything that undo takes back, moves by hand among it.
+    QString thereAndBackByMoves()
+    {
+        const auto redoAll = [this] {
+            while (m_workbench.redoWhat())
+                m_workbench.redo();
+            m_workbench.player().pause();
+        };
+        redoAll();
+        if (m_workbench.hand() != nullptr && player().position() < player().length())
+            m_workbench.undo(); // from looking back
+        const Document end = m_workbench.snapshot();
+        const Hand::VersionId version = end.isByHand ? end.hand->version() : 0;
+        while (m_workbench.undoWhat())
+            m_workbench.undo();
+        if (m_workbench.document().trace)
+            return "undo of all leaves a run";
+        redoAll();
+        const Document again = m_workbench.snapshot();
+        if (again.problem != end.problem || again.strategy != end.strategy ||
+            again.isByHand != end.isByHand || again.trace != end.trace)
+            return "redo of all leads to another board";
+        if (end.isByHand
+                ? again.hand->version() != version || player().position() != player().length()
+                : end.trace && again.position != end.position)
+            return "redo of all leads to another position";
+        return {};
+    }
+
     /// What another start of the program makes of the board; what undo does not bring back there,
     /// empty if it does.
     QString startedAgain()
@@ -199,13 +228,13 @@ private:
                 static_cast<std::uint32_t>(number(6))};
     }
 
-    static const std::array<Action, 40> kActionList;
+    static const std::array<Action, 41> kActionList;
 
     std::mt19937 m_random;
     std::map<const Puzzle*, Document> m_left; ///< as they were
 };
 
-const std::array<Walker::Action, 40> Walker::kActionList{{
+const std::array<Walker::Action, 41> Walker::kActionList{{
     {"choose a puzzle", [](Walker& w) { w.lookAtAnotherPuzzle(); }},
     {"choose a preset",
      [](Walker& w) { w.m_workbench.choosePreset(w.puzzle(), w.puzzle().info().presets.front()); }},
@@ -288,6 +317,7 @@ const std::array<Walker::Action, 40> Walker::kActionList{{
                         static_cast<Value>(w.number(kColourCount))};
          w.m_workbench.note(std::span(&one, 1));
      }},
+    {"start again", [](Walker& w) { w.m_workbench.startAgain(); }},
     {"search from here", [](Walker& w) { (void)w.m_workbench.searchFromHere(); }},
 }};
 
@@ -368,6 +398,8 @@ private slots:
             }
             if (i % 512 == 511 && seed % 4 != 0) {
                 wrong = verify(walker.thereAndBack());
+                QVERIFY2(wrong.isEmpty(), wrong.constData());
+                wrong = verify(walker.thereAndBackByMoves());
                 QVERIFY2(wrong.isEmpty(), wrong.constData());
             }
         }

@@ -15,6 +15,7 @@
 #include "tests/boardfixture.h"
 #include "widgets/boards/gridboard.h"
 #include "widgets/boards/nonogrampicture.h"
+#include "widgets/theme.h"
 
 using namespace clew;
 using nonogram::Cell;
@@ -94,6 +95,85 @@ private slots:
         QCOMPARE(image.pixel(60, pixel(0, 1).y()), ink);
         QCOMPARE(image.pixel(pixel(1, 0).x(), 60), ink);
         QVERIFY(image.pixel(10, pixel(0, 1).y()) != ink);
+    }
+
+    // A longer clue leaves the view as it is; a board of another size would be out of it.
+    void aBoardOfAnotherSizeIsFitted()
+    {
+        const auto boardOf = [](std::uint32_t side, std::uint32_t clue) {
+            auto made = std::make_shared<nonogram::NonogramProblem>();
+            made->width = made->height = side;
+            made->rows.assign(side, Clue{clue});
+            made->columns.assign(side, Clue{clue});
+            return made;
+        };
+        m_board->setProblem(boardOf(50, 3));
+        for (int i = 0; i < 8; ++i)
+            m_board->zoomIn();
+        const double zoom = m_board->zoom();
+        QVERIFY(zoom > 1);
+        auto longer = boardOf(50, 3);
+        longer->rows[0] = {3, 3};
+        m_board->setProblem(longer);
+        QCOMPARE(m_board->zoom(), zoom);
+        m_board->setProblem(boardOf(3, 1));
+        QCOMPARE(m_board->zoom(), 1.0);
+        QVERIFY(QRectF(m_board->rect()).contains(m_board->toPixels({0, 0})));
+    }
+
+    void whatIsSpokenOfComesIntoView()
+    {
+        auto large = std::make_shared<nonogram::NonogramProblem>();
+        large->width = large->height = 50;
+        large->rows.assign(50, Clue{1});
+        large->columns.assign(50, Clue{1});
+        m_board->setProblem(large);
+        const auto isInView = [this](int column, int row) {
+            return m_board->rect().contains(m_board->cellCentre({column, row}).toPoint());
+        };
+        const std::array corner{Place{0, 1}, Place{1, 1}};
+        const std::array last{Place{50 * 50 - 1}};
+        m_board->bringIntoView(last);
+        QCOMPARE(m_board->look().pan, QPointF()); // all is in view
+        for (int i = 0; i < 8; ++i)
+            m_board->zoomIn();
+        QVERIFY(!isInView(0, 0) && !isInView(49, 49));
+        m_board->bringIntoView(corner);
+        QVERIFY(isInView(0, 0) && isInView(1, 0) && !isInView(49, 49));
+        const BoardLook look = m_board->look();
+        m_board->bringIntoView(corner);
+        QCOMPARE(m_board->look().pan, look.pan);
+        m_board->bringIntoView(last);
+        QVERIFY(isInView(49, 49));
+        std::vector<Place> row; // longer than the view
+        for (Variable cell = 0; cell < 50; ++cell)
+            row.push_back({cell});
+        m_board->bringIntoView(row);
+        QVERIFY(isInView(0, 0));
+    }
+
+    // What is filled by hand is a run, in one ink and without gaps; while it is drawn, too.
+    void cellsFilledByHandAreWhole()
+    {
+        Hand hand(m_board->puzzle(), m_board->problem());
+        const std::array cells{Assignment{9, 1}, Assignment{10, 1}};
+        QVERIFY(hand.enter(cells));
+        m_board->setByHand(true);
+        m_board->showState(std::make_shared<const State>(hand.state()), std::nullopt);
+        const auto inkAt = [this](int column, double part) {
+            const QPointF at =
+                m_board->cellCentre({column, 1}) + QPointF((part - 0.5) * m_board->unitSize(), 0);
+            return m_board->grab().toImage().pixelColor(at.toPoint());
+        };
+        const QColor ink = theme::colour(Ink::Hand);
+        for (const double part : {0.15, 0.5, 0.85}) {
+            QCOMPARE(inkAt(1, part), ink);
+            QCOMPARE(inkAt(2, part), ink);
+        }
+        QTest::mousePress(m_board.get(), Qt::LeftButton, {}, pixel(4, 3));
+        QTest::mouseMove(m_board.get(), pixel(6, 3));
+        QCOMPARE(m_board->grab().toImage().pixelColor(pixel(5, 3)), ink);
+        QTest::mouseRelease(m_board.get(), Qt::LeftButton, {}, pixel(6, 3));
     }
 
     void dragPaintsOnce()

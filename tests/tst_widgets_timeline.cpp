@@ -29,6 +29,20 @@ std::shared_ptr<const Trace> recorded(const char* puzzleId, const char* strategy
 
 } // namespace
 
+// How often a widget is painted.
+class PaintCounter : public QObject
+{
+public:
+    explicit PaintCounter(QWidget& widget) { widget.installEventFilter(this); }
+    int m_count = 0;
+
+    bool eventFilter(QObject* /*watched*/, QEvent* event) override
+    {
+        m_count += event->type() == QEvent::Paint ? 1 : 0;
+        return false;
+    }
+};
+
 class TestTimeline : public QObject
 {
     Q_OBJECT
@@ -68,6 +82,27 @@ private slots:
         m_timeline->resize(600, 70);
         m_timeline->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_timeline.get()));
+    }
+
+    // A search that pauses, or a person who thinks about a move, costs nothing.
+    void whatDoesNotGrowIsNotPaintedAgain()
+    {
+        auto trace = std::make_shared<Trace>();
+        Control control;
+        Recorder recorder(*trace, control);
+        recorder.decide(0, 1);
+        recorder.publish();
+        show(trace);
+        PaintCounter painted(*m_timeline);
+        QTest::qWait(100); // what was read last is painted
+        painted.m_count = 0;
+        QTest::qWait(600);
+        QCOMPARE(painted.m_count, 0);
+        recorder.decide(1, 2);
+        recorder.publish();
+        m_timeline->setEnd(kUnlimited); // as before: it has grown
+        QTRY_VERIFY_WITH_TIMEOUT(painted.m_count > 0, 200);
+        QVERIFY(m_timeline->isDetailed());
     }
     void cleanup() { m_timeline.reset(); }
 

@@ -35,6 +35,14 @@ constexpr double kRoomLooked =
     1.5; ///< how much wider than what is seen a part is drawn at first ...
 constexpr double kMostLooked = 2.5; ///< ... and may be at most
 
+// What editing does to a picture, such as a longer clue, is little of it.
+bool isAnotherSize(QSizeF before, QSizeF now)
+{
+    constexpr double kLittle = 0.1;
+    const auto differs = [](double a, double b) { return std::abs(a - b) > kLittle * a; };
+    return differs(before.width(), now.width()) || differs(before.height(), now.height());
+}
+
 } // namespace
 
 Board* makeBoard(const Puzzle& puzzle, QWidget* parent)
@@ -58,6 +66,8 @@ Board::Board(const Puzzle& puzzle, QWidget* parent) : QWidget(parent), m_puzzle(
 
 void Board::setProblem(ProblemPtr problem)
 {
+    const bool isZoomed = m_problem && m_zoom > 1;
+    const QSizeF before = isZoomed ? QSizeF(picture().width(), picture().height()) : QSizeF();
     m_problem = std::move(problem);
     m_state.reset();
     m_event.reset();
@@ -73,6 +83,8 @@ void Board::setProblem(ProblemPtr problem)
     invalidate();
     emit remarked({}); // what was said of the problem before
     problemChanged();
+    if (isZoomed && isAnotherSize(before, {picture().width(), picture().height()}))
+        fit();
 }
 
 void Board::showState(std::shared_ptr<const State> state, std::optional<Event> event)
@@ -196,6 +208,7 @@ const Picture& Board::picture() const
         view.effects = m_effects;
         view.links = m_links;
         view.looked = m_looked;
+        view.isByHand = m_byHand;
         m_picture = makePicture(view);
         markBroken(*m_picture);
         if (m_byHand)
@@ -400,6 +413,59 @@ void Board::keepInView()
     const double reachX = std::max(0.0, (picture().width() * unitSize() - width()) / 2 + kFrame);
     const double reachY = std::max(0.0, (picture().height() * unitSize() - height()) / 2 + kFrame);
     m_pan = {std::clamp(m_pan.x(), -reachX, reachX), std::clamp(m_pan.y(), -reachY, reachY)};
+}
+
+void Board::bringIntoView(const QRectF& pixels)
+{
+    const QRectF open = openView();
+    // What is longer than the view is there as soon as it crosses it.
+    const auto shift = [](double low, double high, double from, double to) {
+        const double before = std::max(0.0, from - low);
+        const double behind = std::max(0.0, high - to);
+        return high - low <= to - from || before == 0 || behind == 0 ? before - behind : 0.0;
+    };
+    const QPointF way(shift(pixels.left(), pixels.right(), open.left(), open.right()),
+                      shift(pixels.top(), pixels.bottom(), open.top(), open.bottom()));
+    if (!way.isNull())
+        setLook({m_zoom, m_pan + way});
+}
+
+void Board::bringIntoView(std::span<const Place> places)
+{
+    if (m_zoom <= 1 || places.empty())
+        return;
+    const auto isMeant = [&](const Place& shown) {
+        return std::ranges::any_of(places, [&](const Place& place) {
+            const bool isVariable = cellMeaning() == CellMeaning::OfValue ||
+                                    place.variable == shown.variable ||
+                                    place.variable == kAnyVariable;
+            const bool isValue = cellMeaning() == CellMeaning::OfVariable ||
+                                 place.value == shown.value || place.value == kNoValue;
+            return isVariable && isValue;
+        });
+    };
+    const QRectF open = openView();
+    QRectF all;
+    std::optional<QRectF> first;
+    bool isAnyInView = false;
+    for (const ShownCell& cell : cells()) {
+        if (!isMeant(cell.place))
+            continue;
+        QPolygonF corners;
+        for (const QPointF& corner : cell.corners)
+            corners.append(toPixels(corner));
+        const QRectF box = corners.boundingRect();
+        all |= box;
+        isAnyInView = isAnyInView || open.contains(box);
+        if (!first)
+            first = box;
+    }
+    if (!first)
+        return;
+    if (all.width() <= open.width() && all.height() <= open.height())
+        bringIntoView(all);
+    else if (!isAnyInView)
+        bringIntoView(*first);
 }
 
 // ---- events

@@ -16,6 +16,7 @@
 #include <QWidget>
 #include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "core/puzzle/puzzle.h"
@@ -79,6 +80,7 @@ public:
 
     [[nodiscard]] const Puzzle& puzzle() const { return m_puzzle; }
     [[nodiscard]] const ProblemPtr& problem() const { return m_problem; }
+    /// One of another size than the one before is fitted.
     void setProblem(ProblemPtr problem);
 
     /// Shows a moment of a search; null: the problem alone.
@@ -91,6 +93,10 @@ public:
     /// Tints what a sentence speaks of.
     void setHighlights(std::vector<Place> causes, std::vector<Place> effects,
                        std::vector<Link> links = {});
+
+    /// Whoever has zoomed in is shown what is drawn at these places: all of it or, where there is
+    /// no room, some of it.
+    void bringIntoView(std::span<const Place> places);
 
     /// Entries that cannot stand, as anybody could see or was found out, and what has nothing left
     /// (without a value); until another problem is set.
@@ -213,6 +219,10 @@ protected:
     /// until something else is shown or invalidate() is called.
     [[nodiscard]] virtual Picture makePicture(const View& view) const;
     void invalidate();
+    /// The part of the board that nothing lies over, in pixels.
+    [[nodiscard]] virtual QRectF openView() const { return rect(); }
+    /// Moves what is seen until all of this is in view, or as much as there is room for.
+    void bringIntoView(const QRectF& pixels);
     /// Painted over the picture (caret, hover). The painter is in pixels.
     virtual void paintOverlay(QPainter& painter);
 

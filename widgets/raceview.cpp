@@ -207,6 +207,9 @@ void RaceView::showFigures()
                 m_table->item(static_cast<int>(i), Nodes)
                     ->setToolTip(tr("Your moves: entries made or taken back"));
             set(Backtracks, grouped(counters.backtracks));
+            if (isOwn)
+                m_table->item(static_cast<int>(i), Backtracks)
+                    ->setToolTip(tr("Moves that were taken back"));
             set(Solutions, grouped(counters.solutions));
             set(Memory, time.memory == 0
                             ? QStringLiteral("–")
@@ -255,9 +258,12 @@ QString RaceView::placeText(std::size_t runner) const
     if (m_strategies[runner] == kOwnRunner)
         return ownPlaceText(runner);
     const Cursor& cursor = m_race.cursor(runner);
-    const QString nodes = tr("Here: nodes %1 · solutions %2")
-                              .arg(grouped(cursor.nodeCount() - 1),
-                                   grouped(cursor.trace().solutionsBefore(cursor.position())));
+    const bool isBySteps = m_race.alignment() == Race::Alignment::Steps;
+    const QString solutions = grouped(cursor.trace().solutionsBefore(cursor.position()));
+    const QString nodes =
+        isBySteps
+            ? tr("Here: steps %1 · solutions %2").arg(grouped(m_race.steps(runner)), solutions)
+            : tr("Here: nodes %1 · solutions %2").arg(grouped(cursor.nodeCount() - 1), solutions);
     if (m_race.isThrough(runner))
         return m_race.isCut(runner) ? tr("%1: recording is full").arg(nodes)
                                     : tr("%1: finished").arg(nodes);
@@ -278,6 +284,8 @@ QString RaceView::momentText(double moment) const
     switch (m_race.alignment()) {
     case Race::Alignment::Time:
         return durationText(moment);
+    case Race::Alignment::Steps:
+        return tr("%1 steps").arg(grouped(static_cast<quint64>(moment)));
     case Race::Alignment::Nodes:
         return tr("%1 nodes").arg(grouped(static_cast<quint64>(moment)));
     case Race::Alignment::Events:

@@ -194,7 +194,7 @@ QWidget* RaceView::makeRules()
         tr("How long each strategy may take; what takes longer is shown as more than this"));
     m_alignment = new QComboBox;
     m_alignment->setObjectName(QStringLiteral("alignment"));
-    m_alignment->addItems({tr("time"), tr("nodes"), tr("events")});
+    m_alignment->addItems({tr("time"), tr("steps"), tr("nodes"), tr("events")});
     m_alignment->setToolTip(tr("What the boards have in common at any moment"));
     m_add = makeButton(tr("Add a strategy"));
     m_add->setText(QStringLiteral("+"));

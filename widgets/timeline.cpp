@@ -21,9 +21,10 @@ namespace {
 constexpr qint64 kReadMilliseconds = 4;
 constexpr double kShortestSpan = 10; // events
 constexpr double kTimeZoomStep = 1.4;
-constexpr double kPanStep = 0.15;     // of what is in view
-constexpr double kMarkGrab = 5;       // pixels beside a mark that still mean it
-constexpr double kMostOpening = 0.06; // of the width
+constexpr double kPanStep = 0.15;                        // of what is in view
+constexpr double kMarkGrab = 5;                          // pixels beside a mark that still mean it
+constexpr double kMostOpening = 0.06;                    // of the width
+constexpr auto kSeldom = std::chrono::milliseconds(250); // between looks at what does not grow
 
 } // namespace
 
@@ -56,7 +57,7 @@ void Timeline::setTrace(std::shared_ptr<const Trace> trace, std::optional<Deduct
         if (m_deductions)
             m_progress.emplace(m_trace,
                                m_deductions->puzzle().dimensions(*m_deductions->problem()));
-        m_frame.start();
+        m_frame.start(pace::kFrame);
     } else {
         m_frame.stop();
     }
@@ -65,6 +66,9 @@ void Timeline::setTrace(std::shared_ptr<const Trace> trace, std::optional<Deduct
 
 void Timeline::setEnd(quint64 end)
 {
+    const bool isSlow = !m_frame.isActive() || m_frame.intervalAsDuration() > pace::kFrame;
+    if (m_whole && isSlow && m_whole->end() < std::min<quint64>(m_trace->size(), end))
+        m_frame.start(pace::kFrame); // there is something to read
     if (end == m_end)
         return;
     m_end = end;
@@ -81,7 +85,7 @@ void Timeline::setEnd(quint64 end)
         setSpan(m_span);
     }
     if (!m_frame.isActive())
-        m_frame.start();
+        m_frame.start(pace::kFrame);
     update();
 }
 
@@ -150,7 +154,7 @@ void Timeline::chooseDetail()
     m_detail.emplace(m_trace, std::min<quint64>(first, length()), last);
     if (m_progress)
         m_progressDetail.emplace(m_trace, m_progress->dimensions(), m_detail->first(), last);
-    m_frame.start();
+    m_frame.start(pace::kFrame);
 }
 
 void Timeline::zoom(double event, double factor)
@@ -272,10 +276,13 @@ void Timeline::readMore()
     } while (clock.elapsed() < kReadMilliseconds);
     if (isNew && !m_isOpened)
         findOpening();
-    // When the search has ended nothing else needs the time between two frames.
+    // When the search has ended nothing else needs the time between two frames; while it pauses, or
+    // a person thinks about the next move, it is looked at seldom, and nothing is painted.
     const bool isComplete = m_trace->complete();
-    m_frame.setInterval(isComplete ? std::chrono::milliseconds(0) : pace::kFrame);
-    if (!isNew || m_sinceShown.hasExpired(pace::kFrame.count())) {
+    m_frame.setInterval(isComplete ? std::chrono::milliseconds(0) : isNew ? pace::kFrame : kSeldom);
+    m_isStale = m_isStale || isNew;
+    if (m_isStale && (!isNew || m_sinceShown.hasExpired(pace::kFrame.count()))) {
+        m_isStale = false;
         m_sinceShown.start();
         update();
     }

@@ -150,6 +150,7 @@ private:
     std::optional<double> m_panFrom; ///< x where the middle button was pressed last
     QTimer m_frame;
     QElapsedTimer m_sinceShown; ///< what was read last
+    bool m_isStale = false;     ///< more was read than is painted
 };
 
 } // namespace clew

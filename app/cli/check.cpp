@@ -271,7 +271,7 @@ Action declareCheck(OptionTable& table, const Puzzle* puzzle)
     return [options](const std::stop_token& token) {
         options->target.takesSolutions = options->solution.empty();
         options->setter.seed = options->run.seed;
-        return checkTarget(options->target).and_then([&] {
+        return checkTarget(options->target, token).and_then([&] {
             return options->solution.empty() ? check(*options, token)
                                              : checkAgainst(*options, token);
         });

@@ -178,7 +178,9 @@ Action declareCompare(OptionTable& table, const Puzzle* puzzle)
     table.flag({.names = "--json", .summary = "Print the figures as JSON"}, options->json);
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {
-        return checkTarget(options->target).and_then([&] { return compare(*options, token); });
+        return checkTarget(options->target, token).and_then([&] {
+            return compare(*options, token);
+        });
     };
 }
 

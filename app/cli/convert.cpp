@@ -60,7 +60,9 @@ Action declareConvert(OptionTable& table, const Puzzle* puzzle)
                options->to);
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {
-        return checkTarget(options->target).and_then([&] { return convert(*options, token); });
+        return checkTarget(options->target, token).and_then([&] {
+            return convert(*options, token);
+        });
     };
 }
 

@@ -356,7 +356,7 @@ Action declareCount(OptionTable& table, const Puzzle* puzzle)
     });
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {
-        return checkTarget(options->target).and_then([&] { return count(*options, token); });
+        return checkTarget(options->target, token).and_then([&] { return count(*options, token); });
     };
 }
 

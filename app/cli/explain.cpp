@@ -230,7 +230,9 @@ Action declareExplain(OptionTable& table, const Puzzle* puzzle)
     addLimits(table, options->run);
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {
-        return checkTarget(options->target).and_then([&] { return explain(*options, token); });
+        return checkTarget(options->target, token).and_then([&] {
+            return explain(*options, token);
+        });
     };
 }
 

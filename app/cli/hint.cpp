@@ -456,7 +456,9 @@ Action declareHint(OptionTable& table, const Puzzle* puzzle)
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {
         takeTourBegun(*options);
-        return checkTarget(options->target).and_then([&] { return giveHint(*options, token); });
+        return checkTarget(options->target, token).and_then([&] {
+            return giveHint(*options, token);
+        });
     };
 }
 

@@ -184,7 +184,7 @@ Action declareRace(OptionTable& table, const Puzzle* puzzle)
     table.flag({.names = "--json", .summary = "Print the figures as JSON"}, options->json);
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {
-        return checkTarget(options->target).and_then([&] { return race(*options, token); });
+        return checkTarget(options->target, token).and_then([&] { return race(*options, token); });
     };
 }
 

@@ -158,7 +158,7 @@ Action declareRate(OptionTable& table, const Puzzle* puzzle)
     addThreads(table, options->run, kThreadsOfStream);
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {
-        return checkTarget(options->target)
+        return checkTarget(options->target, token)
             .and_then([&] { return checkScale(*options); })
             .and_then([&] { return rate(*options, token); });
     };

@@ -54,7 +54,7 @@ Action declareShow(OptionTable& table, const Puzzle* puzzle)
     // What no format has is refused with a message of its own, once the puzzle is known.
     table.stands("--as", [options] { return wayToShow(*options).value_or(options->drawing.as); });
     return [options](const std::stop_token& token) {
-        return checkTarget(options->target)
+        return checkTarget(options->target, token)
             .and_then([&] { return keepApart(options->drawing.file, options->target.files); })
             .and_then([&] { return readSingle(options->target, token); })
             .and_then([&](const ProblemPtr& problem) { return showProblem(*options, *problem); })

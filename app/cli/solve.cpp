@@ -412,7 +412,7 @@ Action declareSolve(OptionTable& table, const Puzzle* puzzle)
     addThreads(table, options->run, kThreadsOfStream);
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {
-        return checkTarget(options->target).and_then([&] { return solve(*options, token); });
+        return checkTarget(options->target, token).and_then([&] { return solve(*options, token); });
     };
 }
 

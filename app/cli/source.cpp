@@ -190,6 +190,8 @@ Expected<ProblemSource> ProblemSource::open(const Target& target, std::stop_toke
     if (isText) {
         source.m_name = "<input>";
         source.m_reader.emplace(target.input);
+    } else if (target.input == "-" && target.standardInput) {
+        source.m_reader.emplace(*target.standardInput);
     } else {
         auto reader = Reader::open(target.input, std::move(token));
         if (!reader)
@@ -210,7 +212,8 @@ Expected<ProblemSource> ProblemSource::open(const Target& target, std::stop_toke
 Expected<void> ProblemSource::start(Reader& reader)
 {
     const std::string_view begin = reader.peek();
-    const bool isWord = reader.isWhole() && begin.find('\n') == std::string_view::npos;
+    const bool isWord =
+        reader.isWhole() && !m_target->standardInput && begin.find('\n') == std::string_view::npos;
     m_format = isWord ? nullptr : streamFormat(begin);
     if (m_format != nullptr) { // of all lines, what is so of the first
         const std::string_view line = firstProblemLine(begin);

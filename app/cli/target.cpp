@@ -121,13 +121,13 @@ bool takeSession(Target& target, const std::string& text)
 // What may be a slip in the name of a puzzle.
 bool isName(const std::string& text)
 {
-    return !isFile(text) && text.find_first_of(" \n:{./") == std::string::npos;
+    return text != "-" && !isFile(text) && text.find_first_of(" \n:{./") == std::string::npos;
 }
 
 // Why the text is no problem: by the puzzle whose files bear such a name, else by all.
 tl::unexpected<Failure> reasonAgainst(const std::string& input, const std::string& text)
 {
-    const std::string source = isFile(input) ? input : "<input>";
+    const std::string source = isFile(input) ? input : input == "-" ? "<stdin>" : "<input>";
     // JSON, packed in an address or not, is what files of this name hold.
     const bool isJson = text.starts_with('{') || text.find("://") != std::string::npos;
     const std::string suffix =
@@ -138,23 +138,23 @@ tl::unexpected<Failure> reasonAgainst(const std::string& input, const std::strin
                 if (const auto problem = puzzle->read(text, {}, {}); !problem)
                     return misread(source, problem.error());
     auto failure = misread(source, readings(text, *puzzles().front()).error());
-    if (!isFile(input) && !isJson && input.find('\n') == std::string::npos)
+    if (!isFile(input) && input != "-" && !isJson && input.find('\n') == std::string::npos)
         failure.value().text +=
             fmt::format("\n({} was read as text: there is no such file)", input);
     return failure;
 }
 
 // Finds the puzzle of an input that stands where the puzzle should.
-Expected<void> recogniseInput(Target& target)
+Expected<void> recogniseInput(Target& target, const std::stop_token& token)
 {
     const auto noPuzzle = unknown("puzzle", target.puzzleId, puzzleIds());
-    const bool mayBeInput = target.takesInput && target.input.empty() && target.puzzle == nullptr &&
-                            target.puzzleId != "-";
-    if (!mayBeInput)
+    if (!target.takesInput || !target.input.empty() || target.puzzle != nullptr)
         return noPuzzle;
-    const auto text = textOf(target.puzzleId, {});
+    const auto text = textOf(target.puzzleId, token);
     if (!text)
         return tl::make_unexpected(text.error());
+    if (target.puzzleId == "-")
+        target.standardInput = *text;
     if (takeSession(target, *text))
         return {};
     auto found = readings(withFilesBeside(*text, target.puzzleId), *puzzles().front());
@@ -264,7 +264,7 @@ void addTarget(OptionTable& table, Target& target, const Puzzle* puzzle, PuzzleN
     });
 }
 
-Expected<void> checkTarget(Target& target)
+Expected<void> checkTarget(Target& target, const std::stop_token& token)
 {
     if (target.puzzleId.empty())
         return usage(fmt::format("name a puzzle: {}", fmt::join(puzzleIds(), ", ")));
@@ -273,7 +273,7 @@ Expected<void> checkTarget(Target& target)
         if (!word.empty() && findPuzzle(word) == nullptr)
             target.files.push_back(word);
     if (findPuzzle(target.puzzleId) == nullptr)
-        if (auto recognised = recogniseInput(target); !recognised)
+        if (auto recognised = recogniseInput(target, token); !recognised)
             return recognised;
     if (target.puzzle->info().id != target.puzzleId)
         return usage(fmt::format("name one puzzle, not both {} and {}", target.puzzle->info().id,

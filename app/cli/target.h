@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <stop_token>
 
 #include "app/cli/options.h"
 #include "core/puzzle/puzzle.h"
@@ -13,7 +14,9 @@ struct Target
 {
     const Puzzle* puzzle = nullptr;
     std::string puzzleId = {};
-    std::string input = {};  ///< a file, "-", "@preset" or the text itself; empty: parameters alone
+    std::string input = {}; ///< a file, "-", "@preset" or the text itself; empty: parameters alone
+    /// All that "-" gave, where it had to be read to see what puzzle it is.
+    std::optional<std::string> standardInput = {};
     std::string format = {}; ///< of the input; empty: recognised
     Parameters parameters = {};
     std::vector<std::string> data = {};        ///< files that go with the input
@@ -39,8 +42,9 @@ void addTarget(OptionTable& table, Target& target, const Puzzle* puzzle,
                PuzzleNeed need = PuzzleNeed::Required);
 
 /// Which word is wrong in what addTarget() has read, if one is. An input in the place of the puzzle
-/// names it: the puzzle is the one that can read it, if it is only one.
-Expected<void> checkTarget(Target& target);
+/// names it: the puzzle is the one that can read it, if it is only one. Reading it, from standard
+/// input, ends early when `token` requests a stop.
+Expected<void> checkTarget(Target& target, const std::stop_token& token = {});
 
 /// The problem that a session file (*.clew) of the window has on its board.
 struct SessionProblem

@@ -229,13 +229,14 @@ void MainWindow::showDocument()
 void MainWindow::setBoardFor(const Puzzle& puzzle)
 {
     if (m_board != nullptr)
-        m_looks[&m_board->puzzle()] = m_board->look();
+        m_looks[&m_board->puzzle()] = {m_board->look(), m_board->problem()};
     delete m_board;
     m_remark->setText({});
     m_reason->setMinimumHeight(leastReason());
     m_board = makeBoard(puzzle);
-    if (const auto look = m_looks.find(&puzzle); look != m_looks.end())
-        m_board->setLook(look->second);
+    if (const auto left = m_looks.find(&puzzle);
+        left != m_looks.end() && left->second.problem == m_workbench.document().problem)
+        m_board->setLook(left->second.look);
     m_actions.clearBoard->setEnabled(m_board->canBeCleared());
     m_boardPlace->addWidget(m_board);
     while (const std::unique_ptr<QLayoutItem> old{m_toolsPlace->layout()->takeAt(0)})
@@ -284,7 +285,7 @@ void MainWindow::showMoment(const Moment& moment)
     m_board->showNotes(moment.notes);
     if (moment.activity != Activity::Editing) {
         m_board->showState(moment.state, moment.shownEvent());
-        showReason(m_workbench.reason());
+        tell(m_workbench.reason());
         if (moment.isByHand() && m_reason->text().isEmpty())
             writeReason(m_board->playHint());
         showStatistics(moment);
@@ -341,7 +342,14 @@ QString MainWindow::endingText(const Moment& moment) const
     return lifting.isEmpty() ? text : text + QLatin1Char(' ') + lifting;
 }
 
+// What somebody asked for is also brought into view; a board that is watched stays where it is.
 void MainWindow::showReason(const Sentence& sentence)
+{
+    tell(sentence);
+    m_board->bringIntoView(sentence.effects.empty() ? sentence.causes : sentence.effects);
+}
+
+void MainWindow::tell(const Sentence& sentence)
 {
     // Of a number of hundreds of digits the words would leave no room for the board.
     const QString text = sentence.empty() ? QString() : translated(sentence);

@@ -149,6 +149,8 @@ private:
     void showProgress(const Moment& moment);
     void showStatistics(const Moment& moment);
     [[nodiscard]] QString endingText(const Moment& moment) const;
+    /// In words and on the board.
+    void tell(const Sentence& sentence);
     void writeReason(const QString& text);
     [[nodiscard]] int leastReason() const;
     void showFaults();
@@ -204,9 +206,15 @@ private:
     Workbench& m_workbench;
     std::vector<ViewPart> m_viewParts;
     std::vector<QPointer<QObject>> m_tasks;
-    std::vector<BoardTool*> m_tools;            ///< of every board, in the order of pushing
-    std::map<const Puzzle*, BoardLook> m_looks; ///< of puzzles that are not shown
-    bool m_isNewBoard = false;                  ///< it has not been shown yet
+    std::vector<BoardTool*> m_tools; ///< of every board, in the order of pushing
+    /// How a puzzle's board was looked at when it was left, and which one that was.
+    struct LeftLook
+    {
+        BoardLook look;
+        ProblemPtr problem;
+    };
+    std::map<const Puzzle*, LeftLook> m_looks; ///< of puzzles that are not shown
+    bool m_isNewBoard = false;                 ///< it has not been shown yet
     PhraseFinder m_phrasesOf = [](const QString&) { return std::vector<Phrase>(); };
 
     Board* m_board = nullptr;

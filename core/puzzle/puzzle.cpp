@@ -172,6 +172,11 @@ bool Puzzle::claims(std::string_view /*text*/) const
     return false;
 }
 
+bool Puzzle::recognises(std::string_view /*text*/) const
+{
+    return false;
+}
+
 ProblemPtr Puzzle::presetProblem(const PresetInfo& preset) const
 {
     auto problem = preset.text.empty() ? create(preset.parameters)

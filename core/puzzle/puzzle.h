@@ -68,6 +68,9 @@ public:
     /// Whether a text that others can read as well is by custom this puzzle's: 81 digits are a
     /// Sudoku, not one large number. By default none is.
     [[nodiscard]] virtual bool claims(std::string_view text) const;
+    /// Whether a text has a form that no other puzzle has: where it cannot be read, it is this
+    /// puzzle that says why. By default none has.
+    [[nodiscard]] virtual bool recognises(std::string_view text) const;
     /// The preset's problem; presets are always sound.
     [[nodiscard]] ProblemPtr presetProblem(const PresetInfo& preset) const;
     /// The problem in a format that writes problems; read() gives it back.

@@ -105,6 +105,30 @@ bool isSentence(std::string_view line, const Puzzle& puzzle)
     return count >= kFewest;
 }
 
+// "nurikabe" in an address of puzz.link or of another place that writes them so; else nothing.
+std::string puzzlinkGenre(std::string_view text)
+{
+    const std::string_view line = firstLine(text);
+    const bool isAddress =
+        std::ranges::any_of(std::array{"puzz.link/", "pzv.jp/", "pzprxs.", "pzplus."},
+                            [&](std::string_view host) { return line.find(host) != line.npos; });
+    const std::size_t begin = line.find('?') + 1;
+    const std::size_t end = line.find('/', begin);
+    if (!isAddress || begin == 0 || end == line.npos)
+        return {};
+    const std::string_view genre = line.substr(begin, end - begin);
+    const bool isName = std::ranges::all_of(
+        genre, [](unsigned char c) { return std::isalnum(c) != 0 || c == '_' || c == '-'; });
+    return isName ? std::string(genre) : std::string();
+}
+
+tl::unexpected<Error> unreadable(std::string_view text, const Puzzle& puzzle, const Error& error)
+{
+    return fail({phrase("Files", "No puzzle can read “%1”. As %2: %3"),
+                 {quoted(text, error.line), Sentence{puzzle.info().title}, error.sentence}},
+                error.line, error.column);
+}
+
 } // namespace
 
 Result<std::vector<Recognised>> readings(std::string_view text, const Puzzle& preferred)
@@ -127,6 +151,12 @@ Result<std::vector<Recognised>> readings(std::string_view text, const Puzzle& pr
         [](const Recognised& reading) { return reading.puzzle->faults(*reading.problem).empty(); });
     if (!found.empty())
         return found;
+    const std::string genre = puzzlinkGenre(text);
+    if (!genre.empty() && findPuzzle(genre) == nullptr)
+        return fail({phrase("Files", "%1 is none of Clew's puzzles."), {genre}});
+    for (const auto& puzzle : puzzles())
+        if (puzzle->info().id == genre || (genre.empty() && puzzle->recognises(text)))
+            return unreadable(text, *puzzle, puzzle->read(text, {}, {}).error());
     const Error& error = asPreferred.error();
     // Of prose of which the puzzle in front has read next to nothing it has nothing to say.
     const std::string_view line = firstLine(text);
@@ -140,9 +170,7 @@ Result<std::vector<Recognised>> readings(std::string_view text, const Puzzle& pr
             {phrase("Files", "No puzzle can read “%1”: give it a board, a list of queens, an "
                              "equation, a graph, clues, a number or a MiniZinc model."),
              {quoted(text, 1)}});
-    return fail({phrase("Files", "No puzzle can read “%1”. As %2: %3"),
-                 {quoted(text, error.line), Sentence{preferred.info().title}, error.sentence}},
-                error.line, error.column);
+    return unreadable(text, preferred, error);
 }
 
 namespace {

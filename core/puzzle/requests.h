@@ -78,6 +78,7 @@ struct View
     std::span<const Link> links = {}; ///< to be drawn from place to place
     bool coordinates = true;
     std::optional<Area> looked = std::nullopt; ///< at this part, in units; see Picture::part()
+    bool isByHand = false; ///< the state is a person's own solve; see Picture::drawByHand()
 };
 
 /// Ids of strategies, of which there is mostly one; views that live as long as the puzzle.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QObject>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
@@ -19,6 +20,8 @@ struct StepDocument
     Document document;
     /// As an earlier start of the program kept it (historyjson.h), until it is read.
     std::shared_ptr<const nlohmann::json> unread = nullptr;
+    /// Events of its hand when it was left; 0: nobody knows, or there is none.
+    std::uint64_t handEvents = 0;
 };
 
 class History : public QObject

@@ -9,8 +9,10 @@
 #include <new>
 #include <system_error>
 #include <thread>
+#include <utility>
 
 #include "core/session/pace.h"
+#include "core/study/deductions.h"
 
 namespace clew {
 
@@ -18,7 +20,9 @@ namespace {
 
 constexpr auto kWatch = std::chrono::milliseconds(200);
 constexpr double kEasySeconds = 10;
-constexpr double kEasyEvents = 8; // a second
+constexpr double kEasyEvents = 8;                 // a second
+constexpr std::uint64_t kCountedAtOnce = 100'000; // events, between two looks at the event loop
+constexpr double kCountedAhead = 1000;            // steps
 
 // Four traces at a time must not crowd out everything else.
 constexpr std::uint64_t kTraceMemory = std::uint64_t{64} << 20U;
@@ -35,11 +39,12 @@ struct Race::Lane
 {
     explicit Lane(SearchSession::Request request)
         : dimensions(request.puzzle->dimensions(*request.problem)), run(session.start(request)),
-          cursor(session.trace(), dimensions)
+          cursor(session.trace(), dimensions), steps(Deductions(*request.puzzle, request.problem))
     {
     }
-    Lane(const OwnSolve& solve, Dimensions itsDimensions)
-        : own(&solve), dimensions(itsDimensions), cursor(solve.trace, dimensions)
+    Lane(const OwnSolve& solve, const Request& race)
+        : own(&solve), dimensions(race.puzzle->dimensions(*race.problem)),
+          cursor(solve.trace, dimensions), steps(Deductions(*race.puzzle, race.problem, true))
     {
     }
 
@@ -50,6 +55,7 @@ struct Race::Lane
     Dimensions dimensions;
     quint64 run = 0;
     Cursor cursor;
+    StepCount steps; ///< of a strategy: a person's are the solve's own
 };
 
 namespace {
@@ -171,8 +177,7 @@ void Race::start(Request request)
     m_wantsEnd = false;
     for (const std::size_t strategy : m_request.strategies) {
         if (strategy == kOwnRunner) {
-            m_lanes.push_back(std::make_unique<Lane>(
-                *m_request.own, m_request.puzzle->dimensions(*m_request.problem)));
+            m_lanes.push_back(std::make_unique<Lane>(*m_request.own, m_request));
             continue;
         }
         SearchSession::Request recorded{
@@ -235,9 +240,9 @@ double Race::liveSeconds() const
 
 // ---- moments
 //
-// Steps are nodes opened, and one more for what comes after the last: the k-th step begins just
-// after the Decide of node k, step 0 with the first event. Within a step the events are spread
-// evenly.
+// In time and in nodes a search goes by the nodes it opens, and one more for what comes after the
+// last: the k-th begins just after the Decide of node k, the one before the first with the first
+// event. Within each the events are spread evenly.
 
 const Cursor& Race::cursor(std::size_t runner) const
 {
@@ -269,10 +274,14 @@ std::uint64_t beginOfStep(const Trace& trace, std::uint64_t k)
 bool Race::knows(std::size_t runner, double moment) const
 {
     const Trace& trace = m_lanes[runner]->trace();
-    if (trace.complete())
+    const bool isCounted = m_alignment != Alignment::Steps || m_lanes[runner]->own != nullptr ||
+                           m_lanes[runner]->steps.isWhole(trace);
+    if (trace.complete() && isCounted)
         return true;
     if (m_alignment == Alignment::Events)
         return moment <= static_cast<double>(trace.size());
+    if (m_alignment == Alignment::Steps)
+        return moment + kEpsilon < static_cast<double>(m_lanes[runner]->steps.count());
     return moment * stepsPerMoment(runner) + 1 < static_cast<double>(trace.nodeCount());
 }
 
@@ -284,6 +293,9 @@ std::uint64_t Race::eventAt(std::size_t runner, double moment) const
         return static_cast<std::uint64_t>(std::min(std::floor(moment + kEpsilon), size));
     if (const OwnSolve* const own = m_lanes[runner]->own)
         return own->eventAt(clockOf(m_alignment), moment);
+    if (m_alignment == Alignment::Steps)
+        return m_lanes[runner]->steps.eventsAfter(
+            trace, static_cast<std::uint64_t>(std::floor(moment + kEpsilon)));
     const double steps = moment * stepsPerMoment(runner);
     if (!knows(runner, moment) || steps >= static_cast<double>(trace.nodeCount()))
         return trace.size();
@@ -318,6 +330,9 @@ std::optional<double> Race::lastMoment(std::size_t runner) const
         return trace.complete() ? std::optional(static_cast<double>(trace.size())) : std::nullopt;
     if (const OwnSolve* const own = m_lanes[runner]->own)
         return own->lastMoment(clockOf(m_alignment));
+    if (const StepCount& steps = m_lanes[runner]->steps; m_alignment == Alignment::Steps)
+        return steps.isWhole(trace) ? std::optional(static_cast<double>(steps.count()))
+                                    : std::nullopt;
     const RaceTime& time = m_times[runner];
     if (!time.isBound())
         return m_alignment == Alignment::Time
@@ -333,10 +348,11 @@ double Race::lastMoment() const
     double last = 0;
     for (std::size_t i = 0; i < m_times.size(); ++i) {
         const RaceTime& time = m_times[i];
-        const double atLeast = m_alignment == Alignment::Time ? time.seconds
-                               : m_alignment == Alignment::Nodes
-                                   ? static_cast<double>(time.outcome.counters.nodes + 1)
-                                   : static_cast<double>(m_lanes[i]->trace().size());
+        const double atLeast =
+            m_alignment == Alignment::Time    ? time.seconds
+            : m_alignment == Alignment::Steps ? static_cast<double>(m_lanes[i]->steps.count())
+            : m_alignment == Alignment::Nodes ? static_cast<double>(time.outcome.counters.nodes + 1)
+                                              : static_cast<double>(m_lanes[i]->trace().size());
         last = std::max(last, lastMoment(i).value_or(std::max(atLeast, m_moment)));
     }
     return last;
@@ -380,6 +396,10 @@ double Race::easySpeed() const
         return kEasyEvents;
     if (m_alignment == Alignment::Nodes)
         return std::max(2.0, shortest() / kEasySeconds);
+    if (m_alignment == Alignment::Steps)
+        return m_request.own
+                   ? std::max(2.0, static_cast<double>(m_request.own->moves) / kEasySeconds)
+                   : kEasyEvents;
     for (std::size_t i = 0; i < m_lanes.size(); ++i)
         if (m_lanes[i]->own != nullptr && m_lanes[i]->own->seconds > 0)
             return m_lanes[i]->own->seconds / kEasySeconds;
@@ -388,7 +408,7 @@ double Race::easySpeed() const
 
 double Race::finestMoment() const
 {
-    if (m_alignment == Alignment::Events || m_times.empty())
+    if (m_alignment == Alignment::Events || m_alignment == Alignment::Steps || m_times.empty())
         return kEasyEvents / 10;
     const double part = shortest() / kEasySeconds / 10;
     return m_alignment == Alignment::Time ? part : std::max(0.2, part);
@@ -525,6 +545,11 @@ void Race::showMoment()
         emit moved();
         return;
     }
+    if (countSteps() && !std::exchange(m_countsOn, true))
+        QTimer::singleShot(0, this, [this] {
+            m_countsOn = false;
+            showMoment();
+        });
     if (m_wantsEnd)
         m_moment = lastMoment();
     for (std::size_t i = 0; i < runners(); ++i) {
@@ -532,6 +557,26 @@ void Race::showMoment()
         m_lanes[i]->cursor.seek(eventAt(i, m_moment));
     }
     emit moved();
+}
+
+std::uint64_t Race::steps(std::size_t runner) const
+{
+    const Lane& lane = *m_lanes[runner];
+    return lane.steps.stepsAfter(lane.trace(), lane.cursor.position());
+}
+
+// As far as somebody may look next, not for longer than a frame. True: there is more to count.
+bool Race::countSteps()
+{
+    if (m_alignment != Alignment::Steps)
+        return false;
+    bool isMore = false;
+    for (const auto& lane : m_lanes) {
+        const auto counted = static_cast<double>(lane->steps.count());
+        if (lane->own == nullptr && (m_wantsEnd || counted < m_moment + kCountedAhead))
+            isMore = lane->steps.advance(lane->trace(), kCountedAtOnce) || isMore;
+    }
+    return isMore;
 }
 
 // Lets the search record what the playhead needs, and what it will need soon.
@@ -547,6 +592,9 @@ void Race::record(std::size_t runner)
     double events = pace::kLeastLead;
     if (m_alignment == Alignment::Events) {
         events += soon - static_cast<double>(size);
+    } else if (m_alignment == Alignment::Steps) {
+        const double counted = std::max(1.0, static_cast<double>(lane.steps.count()));
+        events += (soon + 1 - counted) * static_cast<double>(size) / counted;
     } else {
         const auto nodes = static_cast<double>(lane.trace().nodeCount());
         events += (soon * stepsPerMoment(runner) + 1 - nodes) * static_cast<double>(size) / nodes;

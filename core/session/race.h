@@ -3,7 +3,8 @@
 //
 // First each strategy is timed untraced on a worker, one after another. Then the race has a
 // playhead of its own, and every runner's recorded search is shown at the same moment of it. What a
-// moment is can be chosen: so many events, so many nodes, or so much time. Time comes from the
+// moment is can be chosen: so many events, so many nodes, so many steps (study/deductions.h; a
+// person's are moves), or so much time. Time comes from the
 // untraced measurement: a runner that opened n nodes in t seconds stands after t/n of them in node
 // 1, and so on. Recording goes on a bounded distance ahead of the playhead.
 
@@ -38,7 +39,7 @@ public:
         std::optional<OwnSolve> own = std::nullopt;
     };
     /// What the runners' boards have in common at a moment.
-    enum class Alignment : std::uint8_t { Time, Nodes, Events };
+    enum class Alignment : std::uint8_t { Time, Steps, Nodes, Events };
 
     explicit Race(QObject* parent = nullptr);
     /// Cancels what runs.
@@ -64,7 +65,7 @@ public:
 
     void setAlignment(Alignment alignment); ///< goes to the start
     [[nodiscard]] Alignment alignment() const { return m_alignment; }
-    /// The moment shown: seconds, nodes or events.
+    /// The moment shown: seconds, steps, nodes or events.
     [[nodiscard]] double moment() const { return m_moment; }
     /// Where the last runner is at its end, as far as that is known.
     [[nodiscard]] double lastMoment() const;
@@ -73,7 +74,7 @@ public:
     void seek(double moment);
     /// To where the last runner ends. Those whose end was measured are recorded up to it.
     void toEnd();
-    /// By one event or node; in time to the nearest moment at which some board changes.
+    /// By one event, node or step; in time to the nearest moment at which some board changes.
     void step(int direction);
     void play();
     void pause();
@@ -88,6 +89,8 @@ public:
 
     /// What a runner's board shows.
     [[nodiscard]] const Cursor& cursor(std::size_t runner) const;
+    /// Steps that a strategy has taken there, as far as they are counted: aligned by them.
+    [[nodiscard]] std::uint64_t steps(std::size_t runner) const;
     /// Its search is being recorded up to the moment: the board is behind.
     [[nodiscard]] bool isBehind(std::size_t runner) const;
     /// The board shows the end of what is recorded, and no more will be.
@@ -118,6 +121,7 @@ private:
     [[nodiscard]] double shortest() const;
     [[nodiscard]] bool knows(std::size_t runner, double moment) const;
     void record(std::size_t runner);
+    bool countSteps();
 
     Request m_request;
     std::vector<RaceTime> m_times;
@@ -126,6 +130,7 @@ private:
     double m_moment = 0;
     double m_speed = 1;
     bool m_wantsEnd = false; ///< the moment follows the last one
+    bool m_countsOn = false; ///< steps are to be counted once the event loop comes round
     bool m_playing = false;
     QTimer m_frame;
     QElapsedTimer m_clock;     ///< since the last frame

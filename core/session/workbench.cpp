@@ -156,13 +156,37 @@ Document Workbench::withoutRun() const
     return document;
 }
 
+namespace {
+
+std::uint64_t handEvents(const Document& document)
+{
+    return document.hand ? document.hand->trace()->size() : 0;
+}
+
+StepDocument leaving(Document document)
+{
+    const std::uint64_t events = handEvents(document);
+    return {std::move(document), nullptr, events};
+}
+
+// A solve by hand is the same in all documents of it, and may have gone on in one of them: it is
+// shown as it is now. Only where no move was made since does a look back go on.
+void takeUpHand(StepDocument& step)
+{
+    Document& document = step.document;
+    if (document.isByHand && handEvents(document) != step.handEvents)
+        document.position = handEvents(document);
+}
+
+} // namespace
+
 // While one document gives way to another, what is left of the first has no say any more: an editor
 // that closes because its board goes. The step keeps the document it leaves with the run as it was.
 void Workbench::push(Document document, Sentence what)
 {
     if (m_idle.isBusy())
         return;
-    const auto left = std::make_shared<StepDocument>(StepDocument{comeTo(*document.puzzle)});
+    const auto left = std::make_shared<StepDocument>(leaving(comeTo(*document.puzzle)));
     m_runs.add({left, &left->document});
     m_history.push(stepFrom(left, std::move(what)), [&] { change(document); });
 }
@@ -180,9 +204,10 @@ void Workbench::exchange(const std::shared_ptr<StepDocument>& other)
                     "This step was kept by another version of Clew, and is skipped.")});
         return;
     }
-    const Document wanted = std::exchange(other->document, snapshot());
+    StepDocument wanted = std::exchange(*other, leaving(snapshot()));
     m_runs.add({other, &other->document});
-    change(wanted);
+    takeUpHand(wanted);
+    change(wanted.document);
 }
 
 // Another document in place of the one shown, with its run.
@@ -540,7 +565,7 @@ void Workbench::wake()
 {
     if (m_document.trace)
         return;
-    const auto other = std::make_shared<StepDocument>(StepDocument{m_document});
+    const auto other = std::make_shared<StepDocument>(leaving(m_document));
     startRun();
     m_history.note(stepFrom(other, {phrase("Workbench", "Start the search")}));
 }

@@ -135,8 +135,12 @@ public:
     void setUp();
     /// The board is played by hand, from where it was left.
     void playByHand();
-    /// The strategy chosen is watched, from its beginning.
+    /// The strategy chosen is watched: where its run on this board was left for playing by hand,
+    /// else from its beginning.
     void watch();
+    /// A new attempt, as if the board had never been played: a step that is undone, with the old
+    /// attempt's moves and figures.
+    void startAgain();
     /// While playing, at the position that is shown: a position that was left long ago is taken up
     /// again. What would change nothing is no move.
     void enter(std::span<const Assignment> entries, bool tidies = false);
@@ -250,6 +254,7 @@ private:
     void searchAgain(const Document& document);
     Hand* handAtMoment();
     [[nodiscard]] bool looksBack() const;
+    [[nodiscard]] const Document* runBeforePlay() const;
     void showHand();
     void sayLetGo(std::span<const Document> documents);
     void startRun(std::shared_ptr<WatchedSearch> watched = nullptr);

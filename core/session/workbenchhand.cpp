@@ -42,9 +42,51 @@ void Workbench::playByHand()
 
 void Workbench::watch()
 {
-    if (m_document.isByHand)
-        push(withoutRun(), {phrase("Workbench", "Watch")});
+    if (m_document.isByHand) {
+        Document document = withoutRun();
+        if (const Document* const run = runBeforePlay()) {
+            document.trace = run->trace;
+            document.position = run->position;
+            document.recording = run->recording;
+            document.runLetGo = run->runLetGo;
+            document.run = run->run;
+        }
+        push(std::move(document), {phrase("Workbench", "Watch")});
+    }
     wake();
+}
+
+// The run that was left last, of the strategy as it is chosen now; null if none was, or if the
+// board was another one then.
+const Document* Workbench::runBeforePlay() const
+{
+    const History::Steps& steps = m_history.steps();
+    for (std::size_t i = steps.done; i-- > 0;) {
+        if (!steps.list[i].other) // it is about a bookmark
+            continue;
+        const Document& left = steps.list[i].other->document;
+        if (left.problem != m_document.problem || left.draft != m_document.draft)
+            return nullptr;
+        if (!left.isByHand && (left.trace || left.runLetGo))
+            return left.strategy == m_document.strategy && left.options == m_document.options
+                       ? &left
+                       : nullptr;
+    }
+    return nullptr;
+}
+
+void Workbench::startAgain()
+{
+    const Hand* const left = hand();
+    if (left == nullptr || (!left->isTouched() && left->tally == Hand::Tally{}))
+        return;
+    m_player.pause();
+    Document document = snapshot();
+    document.hand = std::make_shared<Hand>(*document.puzzle, document.problem);
+    document.trace = nullptr;
+    document.run = nullptr;
+    document.position = document.hand->trace()->size();
+    push(std::move(document), {phrase("Workbench", "Start again")});
 }
 
 // ---- moves

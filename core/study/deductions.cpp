@@ -186,4 +186,54 @@ bool Deductions::isOpening(const Deduction& deduction) const
            (isGiven(deduction.event) || isImmediate(deduction.event));
 }
 
+// ---- counted
+
+bool StepCount::isStep(const Deduction& deduction) const
+{
+    return deduction.event.kind() != EventKind::Solution && !m_deductions.isOpening(deduction);
+}
+
+bool StepCount::advance(const Trace& trace, std::uint64_t most)
+{
+    const std::uint64_t end = m_events + std::min(most, kUnlimited - m_events);
+    while (m_events < end) {
+        const auto next = m_deductions.next(trace, m_events);
+        if (!next || !next->isWhole)
+            return false;
+        m_events = next->end;
+        if (isStep(*next) && ++m_count % kStride == 0)
+            m_ends.push_back(m_events);
+    }
+    return true;
+}
+
+std::uint64_t StepCount::eventsAfter(const Trace& trace, std::uint64_t steps) const
+{
+    steps = std::min(steps, m_count);
+    const std::uint64_t mark = steps / kStride;
+    std::uint64_t events = m_ends[mark];
+    for (std::uint64_t left = steps - mark * kStride; events < m_events;) {
+        const auto next = m_deductions.next(trace, events);
+        const bool counts = isStep(*next);
+        if (counts && left == 0)
+            break;
+        left -= counts ? 1 : 0;
+        events = next->end;
+    }
+    return events;
+}
+
+std::uint64_t StepCount::stepsAfter(const Trace& trace, std::uint64_t events) const
+{
+    events = std::min(events, m_events);
+    const auto mark = std::prev(std::ranges::upper_bound(m_ends, events));
+    std::uint64_t steps = static_cast<std::uint64_t>(mark - m_ends.begin()) * kStride;
+    for (std::uint64_t at = *mark; at < events;) {
+        const auto next = m_deductions.next(trace, at);
+        at = next->end;
+        steps += at <= events && isStep(*next) ? 1 : 0;
+    }
+    return steps;
+}
+
 } // namespace clew

@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "core/puzzle/puzzle.h"
@@ -87,6 +88,39 @@ private:
 /// Its first events, so many at most.
 std::vector<Event> eventsOf(const Trace& trace, const Deduction& deduction,
                             std::uint64_t most = kUnlimited);
+
+/// How many steps a trace has taken after each of its events, counted as the trace grows. A step is
+/// a deduction; the givens are none, and a Solution is part of the step that led to it.
+class StepCount
+{
+public:
+    explicit StepCount(Deductions deductions) : m_deductions(std::move(deductions)) {}
+
+    /// Counts on, through about so many further events at most. True: there may be more to count.
+    bool advance(const Trace& trace, std::uint64_t most);
+    /// Of steps that are whole.
+    [[nodiscard]] std::uint64_t count() const { return m_count; }
+    /// The trace is complete, and all of it is counted.
+    [[nodiscard]] bool isWhole(const Trace& trace) const
+    {
+        return trace.complete() && m_events == trace.size();
+    }
+    /// How many events have happened after so many steps, count() at most.
+    [[nodiscard]] std::uint64_t eventsAfter(const Trace& trace, std::uint64_t steps) const;
+    /// How many steps have been taken after so many events.
+    [[nodiscard]] std::uint64_t stepsAfter(const Trace& trace, std::uint64_t events) const;
+
+private:
+    /// Steps between two places that are remembered.
+    static constexpr std::uint64_t kStride = 256;
+
+    [[nodiscard]] bool isStep(const Deduction& deduction) const;
+
+    Deductions m_deductions;
+    std::vector<std::uint64_t> m_ends{0}; ///< of every kStride-th step, beginning with none
+    std::uint64_t m_count = 0;
+    std::uint64_t m_events = 0; ///< that are counted
+};
 
 /// What these events settle, or else strike: "R4C7=1, R4C8=2, …".
 Sentence summaryOf(const Puzzle& puzzle, const Problem& problem, std::span<const Event> events);

@@ -95,6 +95,8 @@ public:
         std::chrono::milliseconds time{0};
         std::uint32_t hints = 0;  ///< that were asked for, however many rungs of each
         std::uint32_t checks = 0; ///< times that mistakes were asked for
+
+        friend bool operator==(const Tally&, const Tally&) = default;
     };
 
     /// There must be a Playing for the problem.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/trace/liveevents.h"
 #include "core/trace/recorder.h"
 
 namespace clew {
@@ -119,9 +120,9 @@ RaceTime ownTime(const OwnSolve& own)
     time.outcome.ending = own.isSolved ? Ending::Solved : Ending::Stopped;
     time.outcome.counters.nodes = own.moves;
     time.outcome.counters.solutions = own.isSolved ? 1 : 0;
-    for (std::uint64_t i = 0; i < own.trace->size(); ++i)
+    for (std::uint64_t i = own.begin; i < own.trace->size(); ++i)
         time.outcome.counters.backtracks +=
-            own.trace->event(i).kind() == EventKind::Conflict ? 1U : 0U;
+            own.trace->event(i).kind() == EventKind::Visit && !goesForth(*own.trace, i) ? 1U : 0U;
     time.seconds = own.seconds;
     time.hints = own.hints;
     return time;

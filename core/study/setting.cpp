@@ -42,6 +42,14 @@ bool isOver(const Draft& draft)
     return draft.token.stop_requested() || std::chrono::steady_clock::now() >= draft.deadline;
 }
 
+std::chrono::nanoseconds timeLeft(const Draft& draft)
+{
+    using std::chrono::steady_clock;
+    return draft.deadline == steady_clock::time_point::max()
+               ? std::chrono::nanoseconds::max()
+               : std::chrono::nanoseconds(draft.deadline - steady_clock::now());
+}
+
 Outcome searched(const Draft& draft, std::uint64_t solutions, SolutionSink sink)
 {
     if (isOver(draft))
@@ -49,9 +57,7 @@ Outcome searched(const Draft& draft, std::uint64_t solutions, SolutionSink sink)
     if (!draft.puzzle.faults(*draft.problem).empty())
         return {};
     Limits limits = draft.limits;
-    if (draft.deadline != std::chrono::steady_clock::time_point::max())
-        limits.time = std::min(limits.time, std::chrono::duration_cast<std::chrono::nanoseconds>(
-                                                draft.deadline - std::chrono::steady_clock::now()));
+    limits.time = std::min(limits.time, timeLeft(draft));
     limits.solutions = std::min(limits.solutions, solutions);
     Control control(limits, draft.token, std::move(sink));
     if (draft.poll)
@@ -434,6 +440,35 @@ Givens decidingGivens(const Draft& draft)
         now.problem = *more;
     }
     return deciding;
+}
+
+bool canBeRated(const Draft& draft)
+{
+    return !draft.puzzle.info().difficulties.empty();
+}
+
+Result<Ratings> ratingsOf(const Draft& draft)
+{
+    Ratings ratings;
+    Control control({.time = timeLeft(draft)}, draft.token);
+    auto own = draft.puzzle.rate(*draft.problem, control);
+    if (!own)
+        return tl::make_unexpected(own.error());
+    ratings.isCut = control.stopped();
+    if (!ratings.isCut)
+        ratings.own = *std::move(own);
+    for (std::size_t i = 0; i < draft.puzzle.info().scales.size(); ++i) {
+        auto& rating = ratings.scales.emplace_back();
+        if (ratings.isCut || isOver(draft)) {
+            ratings.isCut = true;
+            continue;
+        }
+        Control scaled({.time = timeLeft(draft)}, draft.token);
+        if (auto found = draft.puzzle.rateOn(i, *draft.problem, scaled))
+            rating = *std::move(found);
+        ratings.isCut = scaled.stopped();
+    }
+    return ratings;
 }
 
 Result<ProblemPtr> withoutThese(const Draft& draft, const std::vector<Assignment>& givens)

@@ -12,6 +12,7 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -94,6 +95,19 @@ Givens superfluousGivens(const Draft& draft, std::uint64_t seed = 1);
 /// Givens to be added until there is one solution, at each step the one that leaves the fewest of
 /// those that are known. Not settled if there is no solution, or if no given decides more.
 Givens decidingGivens(const Draft& draft);
+
+/// How hard the problem is for people.
+struct Ratings
+{
+    /// By the puzzle's own difficulties; none: there was no time for it.
+    std::optional<Rating> own = std::nullopt;
+    /// On the scales of PuzzleInfo; none of a problem that is not one for the scale.
+    std::vector<std::optional<ScaleRating>> scales = {};
+    bool isCut = false; ///< time was over: what is said is a lower bound, or missing
+};
+bool canBeRated(const Draft& draft);
+/// Fails where there is nothing to rate, as without a solution or with several.
+Result<Ratings> ratingsOf(const Draft& draft);
 
 /// The problem without these of its givens. There must be some that can be taken away.
 Result<ProblemPtr> withoutThese(const Draft& draft, const std::vector<Assignment>& givens);

@@ -165,30 +165,22 @@ bool GridBoard::keyPressed(QKeyEvent& event)
     if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier))
         return false;
     setCaret(m_caret + step);
-    followCaret();
+    if (zoom() > 1) // whoever has zoomed in sees where he goes
+        bringIntoView(cellRect(m_caret));
     chooseAt(gridOrigin() + QPointF(m_caret) + QPointF(0.5, 0.5));
     remark(m_caret);
     return true;
 }
 
-// Whoever has zoomed in sees where he goes; what stays at the upper and left edge is in nobody's
-// way.
-void GridBoard::followCaret()
+// What stays at the upper and left edge, as headers do, is in nobody's way, and something of what
+// lies beyond is seen at the others.
+QRectF GridBoard::openView() const
 {
-    if (zoom() <= 1)
-        return;
     constexpr double kMostAtEdge = 0.3;
     const QPointF edge = gridOrigin() * unitSize();
     const double beside = unitSize() / 2;
-    const QRectF open =
-        QRectF(rect()).adjusted(std::min(edge.x(), width() * kMostAtEdge),
-                                std::min(edge.y(), height() * kMostAtEdge), -beside, -beside);
-    const QRectF cell = cellRect(m_caret);
-    const QPointF shift(
-        std::max(0.0, open.left() - cell.left()) - std::max(0.0, cell.right() - open.right()),
-        std::max(0.0, open.top() - cell.top()) - std::max(0.0, cell.bottom() - open.bottom()));
-    if (!shift.isNull())
-        setLook({zoom(), look().pan + shift});
+    return QRectF(rect()).adjusted(std::min(edge.x(), width() * kMostAtEdge),
+                                   std::min(edge.y(), height() * kMostAtEdge), -beside, -beside);
 }
 
 // On a board of another size the mouse is over another cell, or none.

@@ -56,6 +56,7 @@ protected:
     bool keyPressed(QKeyEvent& event) override;
     void problemChanged() override;
     void shownChanged() override;
+    QRectF openView() const override;
     void paintOverlay(QPainter& painter) override;
     void leaveEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -65,7 +66,6 @@ protected:
     [[nodiscard]] QRectF cellRect(QPoint cell) const;
 
 private:
-    void followCaret();
     void remark(QPoint cell);
 
     QPoint m_caret{0, 0};

@@ -484,12 +484,13 @@ private:
         const QPointF corner = gridOrigin() + QPointF(cell);
         const QRectF square(toPixels(corner), toPixels(corner + QPointF(1, 1)));
         const double inset = square.width() * 0.3;
+        const auto ink = [this](Ink setUp) { return isByHand() ? Ink::Hand : setUp; };
         painter.fillRect(square.adjusted(1, 1, -1, -1),
-                         theme::colour(m_paint == Cell::Filled ? Ink::Text : Ink::Cell));
+                         theme::colour(m_paint == Cell::Filled ? ink(Ink::Text) : Ink::Cell));
         if (m_paint != Cell::Empty)
             return;
         const QRectF cross = square.adjusted(inset, inset, -inset, -inset);
-        painter.setPen(QPen(theme::colour(Ink::Muted), std::max(1.0, square.width() * 0.08)));
+        painter.setPen(QPen(theme::colour(ink(Ink::Muted)), std::max(1.0, square.width() * 0.08)));
         painter.drawLine(cross.topLeft(), cross.bottomRight());
         painter.drawLine(cross.bottomLeft(), cross.topRight());
     }

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QTimer>
 #include <QToolButton>
@@ -23,6 +24,7 @@
 #include "widgets/background.h"
 #include "widgets/board.h"
 #include "widgets/commandpalette.h"
+#include "widgets/theme.h"
 #include "widgets/translate.h"
 
 namespace clew {
@@ -106,8 +108,10 @@ void PlayFeature::makeActions()
     add(tr("&Go on from here with the strategy"), QKeySequence(Qt::CTRL | Qt::Key_G),
         &PlayFeature::goOnFromHere);
     add(tr("Start a&gain"), {}, [this] {
-        m_workbench.clearByHand();
-    })->setToolTip(tr("Takes all entries and marks off the board; that can be undone"));
+        countTime();
+        m_workbench.startAgain();
+        m_sinceCounted.start();
+    })->setToolTip(tr("A new attempt, with the clock at 0:00; undo brings the one before back"));
     add(tr("Race &me"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R), &PlayFeature::raceMe);
     m_pause = add(tr("Pause the cloc&k"), {}, [this] { countTime(); });
     m_pause->setCheckable(true);
@@ -229,7 +233,22 @@ void PlayFeature::showClock()
     }
     const QString time =
         clockText(hand == nullptr ? std::chrono::milliseconds() : hand->tally.time);
-    m_clock->setText(m_pause->isChecked() ? tr("%1 (paused)", "time played").arg(time) : time);
+    writeClock(m_pause->isChecked() ? tr("%1 (paused)", "time played").arg(time) : time);
+}
+
+// A label of another size lays the whole window out again: it keeps its own while the text is as
+// long, whatever the figures are.
+void PlayFeature::writeClock(const QString& text)
+{
+    static const QRegularExpression figure(QStringLiteral("\\d"));
+    const QString widest = QString(text).replace(figure, QStringLiteral("8"));
+    const QFontMetrics metrics = m_clock->fontMetrics();
+    const QSize size(metrics.horizontalAdvance(widest) + kSpace,
+                     std::max(metrics.height(), m_clock->minimumSizeHint().height()));
+    if (m_clock->minimumSize() != size || m_clock->maximumSize() != size)
+        m_clock->setFixedSize(size);
+    if (m_clock->text() != text)
+        m_clock->setText(text);
 }
 
 // Every second, and when a move is made: moves know when they were.

@@ -41,6 +41,7 @@ private:
     void showMoment();
     void showAids();
     void showClock();
+    void writeClock(const QString& text);
     void countTime();
     void showBrokenRules();
     void showResult();

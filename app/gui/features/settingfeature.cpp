@@ -5,13 +5,16 @@
 #include <QLocale>
 #include <QMenu>
 #include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <type_traits>
 
 #include "app/gui/errortext.h"
 #include "app/gui/features/backgroundtask.h"
 #include "app/gui/shell.h"
 #include "core/session/workbench.h"
 #include "core/study/setting.h"
+#include "widgets/commandpalette.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
 
@@ -20,6 +23,7 @@ namespace clew {
 namespace {
 
 constexpr std::uint32_t kMostCounted = 1000; ///< solutions of a candidate
+constexpr auto kLongestRating = std::chrono::seconds(20);
 constexpr int kDifferenceAlpha = 70;
 constexpr int kSeveralAlpha = 60;
 constexpr int kOneAlpha = 130;
@@ -61,6 +65,17 @@ std::pair<CellCorners, CellCorners> halvesOf(const CellCorners& part)
                            at(kGap, bottom)};
     };
     return {between(kGap, kUpper), between(kUpper, 1 - kGap)};
+}
+
+// "Sudoku Explainer: 4.2/1.2/1.2 (ER/EP/ED)."
+QString scaleText(const ScaleInfo& scale, const ScaleRating& rating)
+{
+    QStringList names;
+    for (const auto& part : rating.parts)
+        names << QString::fromStdString(part.name);
+    return SettingFeature::tr("%1: %2 (%3).", "scale of difficulty, figures, what they are")
+        .arg(translated(scale.title), QString::fromStdString(rating.text),
+             names.join(QLatin1Char('/')));
 }
 
 // The middle of a cell that stands for a single value: what is drawn there is to be seen still.
@@ -120,6 +135,11 @@ void SettingFeature::makeActions()
     add(tr("Mark &redundant clues"), &SettingFeature::markRedundant);
     add(tr("Make &minimal"), &SettingFeature::makeMinimal);
     add(tr("Make &unique"), &SettingFeature::makeUnique);
+    menu->addSeparator();
+    m_rate = m_shell.addAction(tr("R&ate"), {});
+    m_rate->setToolTip(tr("How hard the board is for people, and the hardest step that it needs"));
+    menu->addAction(m_rate);
+    connect(m_rate, &QAction::triggered, this, &SettingFeature::rate);
 }
 
 bool SettingFeature::isEditing() const
@@ -145,6 +165,7 @@ void SettingFeature::show()
     m_counts->setEnabled(isAsked);
     for (QAction* const action : m_ofGivens)
         action->setEnabled(hasThem);
+    m_rate->setEnabled(isCurrent && canBeRated(draft()));
     m_asked = nullptr;
     if (isCurrent) {
         ask();
@@ -284,12 +305,13 @@ std::vector<CellTint> SettingFeature::shares(const Candidates& candidates) const
     return tints;
 }
 
-// ---- givens
+// ---- questions
 
-void SettingFeature::find(const QString& title, const Question& question,
-                          const std::function<void(const Draft&, const Givens&)>& then)
+template<class Question, class Then>
+void SettingFeature::find(const QString& title, Question question, Then then)
 {
-    const auto found = std::make_shared<Givens>();
+    using Answer = std::invoke_result_t<Question, const Draft&>;
+    const auto found = std::make_shared<std::optional<Answer>>();
     const Draft asked = draft();
     const Task task = [asked, question, found](std::atomic<std::uint64_t>&,
                                                const std::stop_token& token) {
@@ -300,7 +322,7 @@ void SettingFeature::find(const QString& title, const Question& question,
     };
     runTask(m_workbench, m_shell, title, 0, task, [this, asked, found, then] {
         if (isEditing() && m_workbench.document().problem == asked.problem)
-            then(asked, *found);
+            then(asked, **found);
     });
 }
 
@@ -390,6 +412,44 @@ void SettingFeature::makeUnique()
             said.effects.push_back({one.variable, one.value});
         m_shell.showReason(said);
     });
+}
+
+void SettingFeature::rate()
+{
+    const auto question = [](const Draft& draft) {
+        Draft timed = draft;
+        timed.deadline = std::chrono::steady_clock::now() + kLongestRating;
+        return ratingsOf(timed);
+    };
+    find(plainText(*m_rate), question, [this](const Draft&, const Result<Ratings>& ratings) {
+        m_shell.showReason(
+            sentence(ratings ? textOf(*ratings)
+                             : tr("Not rated: %1.", "why not").arg(errorText(ratings.error()))));
+    });
+}
+
+// "Hard, score 1,234. The hardest step: X-wing. Sudoku Explainer: 4.2/1.2/1.2 (ER/EP/ED)."
+QString SettingFeature::textOf(const Ratings& ratings) const
+{
+    const Puzzle& puzzle = *m_workbench.document().puzzle;
+    QStringList text;
+    if (ratings.own) {
+        text << tr("%1, score %2.", "difficulty, figure")
+                    .arg(translated(puzzle.info().difficulties[ratings.own->difficulty].title),
+                         QLocale().toString(static_cast<qulonglong>(ratings.own->score)));
+        if (!ratings.own->techniques.empty())
+            text << tr("The hardest step: %1.", "name of a technique")
+                        .arg(translated(puzzle.ruleName(ratings.own->techniques.back().rule)));
+        if (!ratings.own->solved)
+            text << tr("That does not solve it: something has to be tried.");
+    }
+    for (std::size_t i = 0; i < ratings.scales.size(); ++i)
+        if (const auto& scale = ratings.scales[i])
+            text << scaleText(puzzle.info().scales[i], *scale);
+    if (ratings.isCut)
+        text << tr("After %1 s the rating was cut short.")
+                    .arg(std::chrono::seconds(kLongestRating).count());
+    return text.join(QLatin1Char(' '));
 }
 
 } // namespace clew

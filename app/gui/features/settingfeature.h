@@ -1,5 +1,6 @@
 // The setter's bench: while a board is set up, how many solutions it has and where they differ is
-// said all the time; true candidates, redundant clues, making it minimal or unique are asked for.
+// said all the time; true candidates, redundant clues, making it minimal or unique, and how hard it
+// is, are asked for.
 
 #pragma once
 
@@ -28,9 +29,6 @@ public:
     SettingFeature(Workbench& workbench, Shell& shell);
 
 private:
-    /// What is to be found of a problem, on a thread of its own.
-    using Question = std::function<Givens(const Draft&)>;
-
     void makeActions();
     /// The board has changed, or something else is done with it.
     void show();
@@ -46,9 +44,12 @@ private:
     void markRedundant();
     void makeMinimal();
     void makeUnique();
-    /// Asks on a thread of its own, and then, if the board is the same still, `then` of the answer.
-    void find(const QString& title, const Question& question,
-              const std::function<void(const Draft&, const Givens&)>& then);
+    void rate();
+    [[nodiscard]] QString textOf(const Ratings& ratings) const;
+    /// Asks `question` of the draft on a thread of its own, and then, if the board is the same
+    /// still, `then` of the draft and the answer.
+    template<class Question, class Then>
+    void find(const QString& title, Question question, Then then);
     [[nodiscard]] bool isEditing() const;
     [[nodiscard]] Draft draft() const;
 
@@ -58,6 +59,7 @@ private:
     QLabel* m_status;
     QAction* m_candidates;
     QAction* m_counts;
+    QAction* m_rate;
     QList<QAction*> m_ofGivens;
     bool m_hasTinted = false;
     /// By what another board is known.

@@ -1,5 +1,5 @@
-// Nonograms as text: clue lists, Steve Simpson's .non, .nin, and pictures of X and '.'; webpbn's
-// XML has its own file.
+// Nonograms as text: clue lists, Steve Simpson's .non, .nin, puzz.link, and pictures of X and '.';
+// webpbn's XML has its own file.
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -12,6 +12,7 @@
 #include "core/puzzles/nonogram/puzzle.h"
 #include "core/puzzles/nonogram/tatham.h"
 #include "core/puzzles/nonogram/webpbn.h"
+#include "core/text/numbers16.h"
 #include "core/text/scanner.h"
 
 namespace clew::nonogram {
@@ -400,6 +401,64 @@ std::string writeNin(const NonogramProblem& problem)
     return text;
 }
 
+// ---- puzz.link: "nonogram/COLUMNS/ROWS/clues", of each column, then of each row as many places as
+// the longest clue could have runs, from the grid outwards
+
+constexpr std::string_view kPuzzlinkName = "nonogram/";
+
+// Of one line, an address or what it ends with.
+bool isPuzzlink(std::string_view text)
+{
+    const std::size_t name = text.find(kPuzzlinkName);
+    const std::size_t last = text.find_last_not_of(" \t\r\n");
+    return name != text.npos && text.substr(0, last).find('\n') == text.npos &&
+           text.substr(0, name).find_first_of(" \t\"") == text.npos;
+}
+
+Result<ProblemPtr> readPuzzlink(std::string_view text)
+{
+    Scanner scanner(text);
+    const std::size_t name = text.find(kPuzzlinkName);
+    if (name == text.npos)
+        return scanner.error(phrase("nonogram", "expected nonogram/COLUMNS/ROWS/…, or a puzz.link "
+                                                "address with that in it"));
+    for (std::size_t i = 0; i < name + kPuzzlinkName.size(); ++i)
+        scanner.next();
+    const Scanner sides = scanner;
+    const auto width = scanner.number();
+    const bool widthEnds = scanner.accept('/');
+    const auto height = scanner.number();
+    if (!width || !widthEnds || !height || !scanner.accept('/'))
+        return sides.error(phrase("nonogram", "expected COLUMNS/ROWS/ after nonogram/"));
+    for (const bool isRows : {false, true})
+        if (const auto count = isRows ? *height : *width; count < 1 || count > kMaxSide)
+            return sides.error(badSide(isRows, count));
+    auto problem = std::make_shared<NonogramProblem>();
+    problem->width = static_cast<std::uint32_t>(*width);
+    problem->height = static_cast<std::uint32_t>(*height);
+    problem->columns.resize(*width);
+    problem->rows.resize(*height);
+    const std::size_t perColumn = (*height + 1) / 2;
+    const std::size_t perRow = (*width + 1) / 2;
+    const auto numbers = readNumbers16(scanner, *width * perColumn + *height * perRow);
+    if (!numbers)
+        return tl::make_unexpected(numbers.error());
+    std::size_t place = 0;
+    const auto take = [&](std::vector<Clue>& clues, std::size_t perLine) {
+        for (Clue& clue : clues) {
+            for (const std::size_t end = place + perLine; place < end; ++place)
+                addRun(clue, static_cast<std::uint32_t>((*numbers)[place].number.value_or(0)));
+            std::ranges::reverse(clue);
+        }
+    };
+    take(problem->columns, perColumn);
+    take(problem->rows, perRow);
+    scanner.skipSpace();
+    if (!scanner.atEnd())
+        return scanner.error(phrase("nonogram", "there is more text after the last clue"));
+    return problem;
+}
+
 // ---- pictures: rows of X and '.'
 
 struct FilledCells
@@ -451,6 +510,8 @@ std::string_view detectFormat(std::string_view text)
 {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     const char c = first == std::string_view::npos ? '[' : text[first];
+    if (isPuzzlink(text))
+        return "puzzlink";
     if (text.find('|') != text.npos)
         return "figure";
     if (c == '[' || c == '(')
@@ -488,6 +549,8 @@ Result<ProblemPtr> NonogramPuzzle::readText(std::string_view text, std::string_v
         return readFigure(text);
     if (format == "tatham")
         return readTatham(text);
+    if (format == "puzzlink")
+        return readPuzzlink(text);
     return readClues(text);
 }
 

@@ -71,8 +71,9 @@ private:
         if (m_view.solution != nullptr || m_view.state == nullptr || isSolved())
             return look;
         const State& state = *m_view.state;
-        look.guess = state.mark(cell) == State::Mark::Guess;
-        look.forced = !look.guess && state.rule(cell) != Placement;
+        // A person's own cells are no guesses: a run of them is to look like one.
+        look.guess = state.mark(cell) == State::Mark::Guess && !m_view.isByHand;
+        look.forced = state.mark(cell) != State::Mark::Guess && state.rule(cell) != Placement;
         if (!look.forced)
             look.ink = Ink::Guess;
         return look;

@@ -178,6 +178,16 @@ bool SudokuPuzzle::claims(std::string_view text) const
     return cells == kSide * kSide && (rows == 1 || rows == kSide);
 }
 
+// JSON may be anything else.
+bool SudokuPuzzle::recognises(std::string_view text) const
+{
+    const std::string plain = asciiText(text);
+    const std::string_view format = foreignFormat(plain);
+    return !format.empty() &&
+           (format != "json" || plain.find('{') == plain.npos ||
+            plain.find("\"cells\"") != plain.npos || plain.find("\"grid\"") != plain.npos);
+}
+
 std::optional<Collection> SudokuPuzzle::collectionIn(std::string_view text) const
 {
     std::string games = openSudokuGames(text);

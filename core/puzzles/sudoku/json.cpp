@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
+#include <span>
 
 #include "core/puzzles/sudoku/besides.h"
 #include "core/puzzles/sudoku/foreign.h"
@@ -44,29 +46,38 @@ bool isEmpty(const Json& value)
            ((value.is_array() || value.is_object()) && value.empty());
 }
 
-tl::unexpected<Error> beyond(std::string_view what)
+// "thermometer", "arrow"
+tl::unexpected<Error> beyond(const std::vector<std::string>& what)
 {
+    constexpr std::size_t kMostNamed = 12;
+    const auto named = std::span(what).first(std::min(what.size(), kMostNamed));
+    std::string names = fmt::format("{}", fmt::join(named, "\", \""));
+    if (what.size() > kMostNamed)
+        names += "\", \"…";
     return fail(
-        {phrase("sudoku", "this is more than a plain Sudoku: it has \"%1\""), {std::string(what)}},
+        {phrase("sudoku", "this is more than a plain Sudoku: it has \"%1\""), {std::move(names)}},
         1, 1);
 }
 
-// The name of the first member that adds a rule.
-std::optional<std::string> furtherRule(const Json& puzzle)
+// The names of the members that add rules.
+std::vector<std::string> furtherRules(const Json& puzzle)
 {
+    std::vector<std::string> rules;
     for (const auto& [name, value] : puzzle.items())
         if (std::ranges::find(kHarmless, name) == kHarmless.end() && !isEmpty(value))
-            return name;
+            rules.push_back(name);
     // SudokuPad keeps titles in cages without cells.
-    if (puzzle.contains("cages") && puzzle["cages"].is_array())
-        for (const Json& cage : puzzle["cages"])
-            if (cage.is_object() && cage.contains("cells") && !isEmpty(cage["cells"]))
-                return "cages";
+    const auto isCage = [](const Json& cage) {
+        return cage.is_object() && cage.contains("cells") && !isEmpty(cage["cells"]);
+    };
+    if (puzzle.contains("cages") && puzzle["cages"].is_array() &&
+        std::ranges::any_of(puzzle["cages"], isCage))
+        rules.emplace_back("cages");
     if (puzzle.contains("metadata") && puzzle["metadata"].is_object())
         for (const char* const rule : {"antiknight", "antiking", "norowcol", "nonconsecutive"})
             if (puzzle["metadata"].contains(rule) && !isEmpty(puzzle["metadata"][rule]))
-                return rule;
-    return std::nullopt;
+                rules.emplace_back(rule);
+    return rules;
 }
 
 // The digit that a cell gives: a number or its text.
@@ -213,14 +224,15 @@ Result<ProblemPtr> problemOf(const Json& puzzle)
                           });
     if (!isSquare)
         return fail(phrase("sudoku", "this grid is not the square board of a Sudoku"), 1, 1);
-    if (const auto rule = furtherRule(puzzle))
-        return beyond(*rule);
+    std::vector<std::string> further = furtherRules(puzzle);
     if (isFPuzzle)
         box = boxesOf(grid, *box);
     if (isFPuzzle ? !box
                   : puzzle.contains("regions") && !isEmpty(puzzle["regions"]) &&
                         !areBoxes(puzzle["regions"], *box))
-        return beyond("regions");
+        further.emplace_back("regions");
+    if (!further.empty())
+        return beyond(further);
     auto problem = std::make_shared<SudokuProblem>();
     problem->box = *box;
     std::vector<Mask> left;
@@ -234,7 +246,7 @@ Result<ProblemPtr> problemOf(const Json& puzzle)
         }
     const bool hasMarks = std::ranges::any_of(left, [&](Mask mask) { return mask != allOf(size); });
     if (hasMarks && !followsFromGivens(*problem, left))
-        return beyond("givenPencilMarks");
+        return beyond({"givenPencilMarks"});
     if (const std::string rules = rulesOf(puzzle); !rules.empty() && !followsFromGivens(*problem))
         return fail(
             {phrase("sudoku", "this is more than a plain Sudoku: its rules are \"%1\""), {rules}},

@@ -18,6 +18,7 @@ public:
     Result<ProblemPtr> generate(const GenerateRequest& request, Control& control) const override;
 
     bool claims(std::string_view text) const override;
+    bool recognises(std::string_view text) const override;
     std::optional<Collection> collectionIn(std::string_view text) const override;
     std::vector<Place> marksIn(std::string_view text) const override;
     const Playing* playing() const override;
