@@ -722,6 +722,10 @@
         <source>This format has no boards of this size. Choose another one.</source>
         <translation>この形式にはこの大きさの盤面がありません。別の形式を選んでください。</translation>
     </message>
+    <message>
+        <source>%1 is none of Clew&apos;s puzzles.</source>
+        <translation>%1 は Clew で扱うパズルではありません。</translation>
+    </message>
 </context>
 <context>
     <name>Foreign</name>
@@ -866,24 +870,40 @@
         <translation>最初の誤り: %1。%2</translation>
     </message>
     <message>
-        <source>The first mistake: %1. After it no solution is left. Nodes searched: %2</source>
-        <translation>最初の誤り: %1。このあとに解はありません。探索したノード: %2</translation>
-    </message>
-    <message>
-        <source>The first mistake: %1. After it no solution is left. That takes no guess to see.</source>
-        <translation>最初の間違い: %1。その後は解がありません。推測なしに分かります。</translation>
-    </message>
-    <message>
-        <source>For %2 only %1 is left: everything else breaks a rule at once.</source>
-        <translation>%2 に残るのは %1 だけです。ほかはすぐに規則に反します。</translation>
-    </message>
-    <message>
         <source>Something is ruled out there that belongs there.</source>
         <translation>そこに入るものが候補から除かれています。</translation>
     </message>
     <message>
         <source>%1 is ruled out, but the solution has it.</source>
         <translation>%1 は除かれていますが、解にはあります。</translation>
+    </message>
+    <message>
+        <source>Everything else breaks a rule at once. What is left: %1.</source>
+        <translation>ほかはすぐに規則に反します。残るのは %1 です。</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1. After it no solution is left: a search sees that before its first guess.</source>
+        <translation>最初の誤り: %1。このあとに解はありません。探索は最初の推測の前にそれを見つけます。</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1. After it a search finds no solution. Nodes searched: %2</source>
+        <translation>最初の誤り: %1。このあとは探索しても解は見つかりません。探索したノード: %2</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1 was ruled out, but the solution has it.</source>
+        <translation>最初の誤り: %1 は除かれましたが、解にはあります。</translation>
+    </message>
+    <message>
+        <source>No technique is left that is known here: the other values have to be tried.</source>
+        <translation>ここで知られている手筋はもうありません。ほかの値を試すしかありません。</translation>
+    </message>
+    <message>
+        <source>No technique is left. %1 follows, as a search finds no solution with anything else.</source>
+        <translation>手筋はもうありません。ほかでは探索しても解がないので、%1 と決まります。</translation>
+    </message>
+    <message>
+        <source>No technique is left. %1 follows, as nothing else stands. %2</source>
+        <translation>手筋はもうありません。ほかは成り立たないので、%1 と決まります。%2</translation>
     </message>
 </context>
 <context>
@@ -1897,6 +1917,22 @@
         <source>%1 and %2 others</source>
         <translation>%1 とほか %2 マス</translation>
     </message>
+    <message>
+        <source>What follows: %1. %2</source>
+        <translation>そこから続くもの: %1。%2</translation>
+    </message>
+    <message>
+        <source>Nothing is left for %1.</source>
+        <translation>%1 に入るものがありません。</translation>
+    </message>
+    <message>
+        <source>[With %1: %2]</source>
+        <translation>[%1 なら: %2]</translation>
+    </message>
+    <message>
+        <source>Each way on for %1 fails. %2</source>
+        <translation>%1 はどう続けても行き詰まります。%2</translation>
+    </message>
 </context>
 <context>
     <name>Runs</name>
@@ -2416,6 +2452,10 @@
     <message>
         <source>Looking back</source>
         <translation>過去の局面の表示</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>最初からやり直す</translation>
     </message>
 </context>
 <context>
@@ -2988,6 +3028,50 @@
     <message>
         <source>It joins %1 and %2.</source>
         <translation>%1 と %2 を結びます。</translation>
+    </message>
+    <message>
+        <source>The result %1 is no positive whole number: only these are allowed.</source>
+        <translation>結果 %1 は正の整数ではありません。許されるのは正の整数だけです。</translation>
+    </message>
+    <message>
+        <source>The result %1 is no whole number: only these are allowed.</source>
+        <translation>結果 %1 は整数ではありません。許されるのは整数だけです。</translation>
+    </message>
+    <message>
+        <source>The numbers keep their order: only neighbours are joined, the left one first.</source>
+        <translation>数の順序は変わりません。結べるのは隣どうしだけで、左が先です。</translation>
+    </message>
+    <message>
+        <source>On the way to a target there is no equals sign.</source>
+        <translation>目標を作るときに等号は使いません。</translation>
+    </message>
+    <message>
+        <source>The equals sign joins the last two, once all the others are joined.</source>
+        <translation>等号は、ほかをすべて結んだあと、最後の二つを結びます。</translation>
+    </message>
+    <message>
+        <source>The two sides that are left are not equal: %1.</source>
+        <translation>残った両辺は等しくありません: %1。</translation>
+    </message>
+    <message>
+        <source>However what is left (%1) is joined, no two sides are equal.</source>
+        <translation>残り（%1）をどう結んでも両辺は等しくなりません。</translation>
+    </message>
+    <message>
+        <source>What is left (%1) cannot be joined any further.</source>
+        <translation>残り（%1）はこれ以上結べません。</translation>
+    </message>
+    <message>
+        <source>What is left (%1) makes only %2, but never %3.</source>
+        <translation>残り（%1）から作れるのは %2 だけで、%3 にはなりません。</translation>
+    </message>
+    <message>
+        <source>What is left (%1) makes %2 numbers, but never %3; the nearest is %4.</source>
+        <translation>残り（%1）から %2 個の数が作れますが、%3 にはなりません。最も近いのは %4 です。</translation>
+    </message>
+    <message>
+        <source>Technique: only one step is left.</source>
+        <translation>手筋：残る手は一つだけです。</translation>
     </message>
 </context>
 <context>
@@ -4468,10 +4552,6 @@
         <translation>最初からやり直す(&amp;G)</translation>
     </message>
     <message>
-        <source>Takes all entries and marks off the board; that can be undone</source>
-        <translation>すべての書き込みと印を盤面から消します。元に戻せます</translation>
-    </message>
-    <message>
         <source>Pause the cloc&amp;k</source>
         <translation>時計を止める(&amp;K)</translation>
     </message>
@@ -4491,6 +4571,29 @@
     <message>
         <source>What is ruled out here belongs here.</source>
         <translation>ここで除かれているものは、ここに入ります。</translation>
+    </message>
+    <message>
+        <source>Since then: %1.</source>
+        <comment>moves</comment>
+        <translation>その後: %1。</translation>
+    </message>
+    <message>
+        <source>Since then: %1, %2.</source>
+        <comment>moves, time</comment>
+        <translation>その後: %1、%2。</translation>
+    </message>
+    <message>
+        <source>A new attempt, with the clock at 0:00; undo brings the one before back</source>
+        <translation>時計を 0:00 に戻して新しくやり直します。元に戻すと前の挑戦に戻れます</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand.</source>
+        <comment>entries</comment>
+        <translation>誤り: %1。</translation>
+    </message>
+    <message>
+        <source>Ruled out, but right: %1.</source>
+        <translation>除かれていますが正しいもの: %1。</translation>
     </message>
 </context>
 <context>
@@ -5004,6 +5107,22 @@
         <comment>a strategy, how its figures are to be read</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Moves that were taken back</source>
+        <translation>取り消した手</translation>
+    </message>
+    <message>
+        <source>Here: steps %1 · solutions %2</source>
+        <translation>ここまで: 手順 %1 · 解 %2</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 手順</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>手順</translation>
+    </message>
 </context>
 <context>
     <name>clew::ReadingDialog</name>
@@ -5297,6 +5416,42 @@
         <source>The board has no solution. %1</source>
         <comment>why</comment>
         <translation>この盤面に解はありません。%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3).</source>
+        <comment>scale of difficulty, figures, what they are</comment>
+        <translation>%1: %2 (%3)。</translation>
+    </message>
+    <message>
+        <source>R&amp;ate</source>
+        <translation>評価(&amp;A)</translation>
+    </message>
+    <message>
+        <source>How hard the board is for people, and the hardest step that it needs</source>
+        <translation>この盤面が人にとってどれほど難しいか、必要な最も難しい手は何か</translation>
+    </message>
+    <message>
+        <source>Not rated: %1.</source>
+        <comment>why not</comment>
+        <translation>評価できません: %1。</translation>
+    </message>
+    <message>
+        <source>%1, score %2.</source>
+        <comment>difficulty, figure</comment>
+        <translation>%1、スコア %2。</translation>
+    </message>
+    <message>
+        <source>The hardest step: %1.</source>
+        <comment>name of a technique</comment>
+        <translation>最も難しい手: %1。</translation>
+    </message>
+    <message>
+        <source>That does not solve it: something has to be tried.</source>
+        <translation>それでは解けません。仮定して試す必要があります。</translation>
+    </message>
+    <message>
+        <source>After %1 s the rating was cut short.</source>
+        <translation>%1 秒たったので評価を打ち切りました。</translation>
     </message>
 </context>
 <context>
@@ -6892,10 +7047,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>先に一つ目の数、次に演算を選んでください。</translation>
     </message>
     <message>
-        <source>The rules do not allow this step.</source>
-        <translation>この手は規則で許されません。</translation>
-    </message>
-    <message>
         <source>tiles</source>
         <translation>タイル</translation>
     </message>
@@ -6910,6 +7061,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>%1 Click one, an operation, and the one to join it with. Right click, or Del, takes it apart.</source>
         <translation>%1 数、演算、相手の数の順にクリックします。右クリックか Del でばらします。</translation>
+    </message>
+    <message>
+        <source>This step cannot be taken.</source>
+        <translation>この手はできません。</translation>
     </message>
 </context>
 <context>
@@ -8412,6 +8567,14 @@ repeats earlier work %6, mirrors it %7</source>
         <source>made from another graph</source>
         <translation>別のグラフから作られる</translation>
     </message>
+    <message>
+        <source>Technique: of in and out only one is left to a pair.</source>
+        <translation>手筋：ある組に、あり・なしの一方だけが残ります。</translation>
+    </message>
+    <message>
+        <source>Node %1 could then have one neighbour at most.</source>
+        <translation>それでは頂点 %1 の隣接頂点は多くても 1 個になります。</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -9070,6 +9233,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>It is one of these squares: %1.</source>
         <translation>次のマスのいずれかです：%1。</translation>
+    </message>
+    <message>
+        <source>Technique: only one jump is left.</source>
+        <translation>手筋：残る跳び先は一つだけです。</translation>
     </message>
 </context>
 <context>
@@ -10392,6 +10559,22 @@ repeats earlier work %6, mirrors it %7</source>
         <source>there is more text after the clues of %1 rows and %2 columns; the first line says how many columns and rows there are</source>
         <translation>行 %1 本と列 %2 本のヒントのあとに余分なテキストがあります。列と行の数は最初の行に書きます</translation>
     </message>
+    <message>
+        <source>expected nonogram/COLUMNS/ROWS/…, or a puzz.link address with that in it</source>
+        <translation>nonogram/COLUMNS/ROWS/… か、それを含む puzz.link のアドレスが必要です</translation>
+    </message>
+    <message>
+        <source>expected COLUMNS/ROWS/ after nonogram/</source>
+        <translation>nonogram/ のあとには COLUMNS/ROWS/ が必要です</translation>
+    </message>
+    <message>
+        <source>Then %1 can be neither. %2 %3</source>
+        <translation>すると %1 はどちらにもなれません。%2 %3</translation>
+    </message>
+    <message>
+        <source>puzz.link</source>
+        <translation>puzz.link</translation>
+    </message>
 </context>
 <context>
     <name>puzzlink</name>
@@ -10929,6 +11112,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>1 queen</source>
         <translation>1 クイーン</translation>
+    </message>
+    <message>
+        <source>Technique: only one square of the column is left.</source>
+        <translation>手筋：その列に残るマスは一つだけです。</translation>
     </message>
 </context>
 <context>

@@ -722,6 +722,10 @@
         <source>This format has no boards of this size. Choose another one.</source>
         <translation>Este formato não tem tabuleiros deste tamanho. Escolha outro.</translation>
     </message>
+    <message>
+        <source>%1 is none of Clew&apos;s puzzles.</source>
+        <translation>%1 não é um dos quebra-cabeças do Clew.</translation>
+    </message>
 </context>
 <context>
     <name>Foreign</name>
@@ -866,24 +870,40 @@
         <translation>O primeiro erro: %1. %2</translation>
     </message>
     <message>
-        <source>The first mistake: %1. After it no solution is left. Nodes searched: %2</source>
-        <translation>O primeiro erro: %1. Depois dele não resta solução. Nós pesquisados: %2</translation>
-    </message>
-    <message>
-        <source>The first mistake: %1. After it no solution is left. That takes no guess to see.</source>
-        <translation>O primeiro erro: %1. Depois dele não resta solução. Para ver isso não é preciso supor nada.</translation>
-    </message>
-    <message>
-        <source>For %2 only %1 is left: everything else breaks a rule at once.</source>
-        <translation>Para %2 só resta %1: tudo o mais quebra uma regra de imediato.</translation>
-    </message>
-    <message>
         <source>Something is ruled out there that belongs there.</source>
         <translation>Ali foi descartado algo que pertence ao lugar.</translation>
     </message>
     <message>
         <source>%1 is ruled out, but the solution has it.</source>
         <translation>%1 está descartado, mas a solução o tem.</translation>
+    </message>
+    <message>
+        <source>Everything else breaks a rule at once. What is left: %1.</source>
+        <translation>Tudo o mais quebra uma regra de imediato. O que resta: %1.</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1. After it no solution is left: a search sees that before its first guess.</source>
+        <translation>O primeiro erro: %1. Depois dele não resta solução: uma busca vê isso antes do primeiro palpite.</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1. After it a search finds no solution. Nodes searched: %2</source>
+        <translation>O primeiro erro: %1. Depois dele uma busca não encontra solução. Nós pesquisados: %2</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1 was ruled out, but the solution has it.</source>
+        <translation>O primeiro erro: %1 foi descartado, mas a solução o tem.</translation>
+    </message>
+    <message>
+        <source>No technique is left that is known here: the other values have to be tried.</source>
+        <translation>Não resta técnica conhecida aqui: os outros valores têm de ser experimentados.</translation>
+    </message>
+    <message>
+        <source>No technique is left. %1 follows, as a search finds no solution with anything else.</source>
+        <translation>Não resta técnica. Segue %1, pois uma busca não encontra solução com nada mais.</translation>
+    </message>
+    <message>
+        <source>No technique is left. %1 follows, as nothing else stands. %2</source>
+        <translation>Não resta técnica. Segue %1, pois nada mais se sustenta. %2</translation>
     </message>
 </context>
 <context>
@@ -1899,6 +1919,22 @@
         <source>%1 and %2 others</source>
         <translation>%1 e outras %2</translation>
     </message>
+    <message>
+        <source>What follows: %1. %2</source>
+        <translation>O que segue: %1. %2</translation>
+    </message>
+    <message>
+        <source>Nothing is left for %1.</source>
+        <translation>Nada resta para %1.</translation>
+    </message>
+    <message>
+        <source>[With %1: %2]</source>
+        <translation>[Com %1: %2]</translation>
+    </message>
+    <message>
+        <source>Each way on for %1 fails. %2</source>
+        <translation>Toda continuação para %1 falha. %2</translation>
+    </message>
 </context>
 <context>
     <name>Runs</name>
@@ -2418,6 +2454,10 @@
     <message>
         <source>Looking back</source>
         <translation>Olhar para trás</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recomeçar</translation>
     </message>
 </context>
 <context>
@@ -2990,6 +3030,50 @@
     <message>
         <source>It joins %1 and %2.</source>
         <translation>Junta %1 e %2.</translation>
+    </message>
+    <message>
+        <source>The result %1 is no positive whole number: only these are allowed.</source>
+        <translation>O resultado %1 não é um inteiro positivo: só esses são permitidos.</translation>
+    </message>
+    <message>
+        <source>The result %1 is no whole number: only these are allowed.</source>
+        <translation>O resultado %1 não é um inteiro: só esses são permitidos.</translation>
+    </message>
+    <message>
+        <source>The numbers keep their order: only neighbours are joined, the left one first.</source>
+        <translation>Os números mantêm a ordem: só se unem vizinhos, o da esquerda primeiro.</translation>
+    </message>
+    <message>
+        <source>On the way to a target there is no equals sign.</source>
+        <translation>No caminho para um alvo não há sinal de igual.</translation>
+    </message>
+    <message>
+        <source>The equals sign joins the last two, once all the others are joined.</source>
+        <translation>O sinal de igual une os dois últimos, depois que todos os outros estão unidos.</translation>
+    </message>
+    <message>
+        <source>The two sides that are left are not equal: %1.</source>
+        <translation>Os dois lados que restam não são iguais: %1.</translation>
+    </message>
+    <message>
+        <source>However what is left (%1) is joined, no two sides are equal.</source>
+        <translation>Como quer que se una o que resta (%1), os lados não ficam iguais.</translation>
+    </message>
+    <message>
+        <source>What is left (%1) cannot be joined any further.</source>
+        <translation>O que resta (%1) já não pode ser unido.</translation>
+    </message>
+    <message>
+        <source>What is left (%1) makes only %2, but never %3.</source>
+        <translation>O que resta (%1) só dá %2, mas nunca %3.</translation>
+    </message>
+    <message>
+        <source>What is left (%1) makes %2 numbers, but never %3; the nearest is %4.</source>
+        <translation>O que resta (%1) dá %2 números, mas nunca %3; o mais próximo é %4.</translation>
+    </message>
+    <message>
+        <source>Technique: only one step is left.</source>
+        <translation>Técnica: só resta um passo.</translation>
     </message>
 </context>
 <context>
@@ -4478,10 +4562,6 @@
         <translation>Recomeça&amp;r</translation>
     </message>
     <message>
-        <source>Takes all entries and marks off the board; that can be undone</source>
-        <translation>Tira do tabuleiro todas as entradas e marcas; pode ser desfeito</translation>
-    </message>
-    <message>
         <source>Pause the cloc&amp;k</source>
         <translation>Pausar o relógi&amp;o</translation>
     </message>
@@ -4501,6 +4581,29 @@
     <message>
         <source>What is ruled out here belongs here.</source>
         <translation>O que está descartado aqui pertence a este lugar.</translation>
+    </message>
+    <message>
+        <source>Since then: %1.</source>
+        <comment>moves</comment>
+        <translation>Desde então: %1.</translation>
+    </message>
+    <message>
+        <source>Since then: %1, %2.</source>
+        <comment>moves, time</comment>
+        <translation>Desde então: %1, %2.</translation>
+    </message>
+    <message>
+        <source>A new attempt, with the clock at 0:00; undo brings the one before back</source>
+        <translation>Uma nova tentativa, com o relógio em 0:00; desfazer traz a anterior de volta</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand.</source>
+        <comment>entries</comment>
+        <translation>Não pode ficar: %1.</translation>
+    </message>
+    <message>
+        <source>Ruled out, but right: %1.</source>
+        <translation>Descartado, mas certo: %1.</translation>
     </message>
 </context>
 <context>
@@ -5015,6 +5118,22 @@
         <comment>a strategy, how its figures are to be read</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Moves that were taken back</source>
+        <translation>Jogadas que foram desfeitas</translation>
+    </message>
+    <message>
+        <source>Here: steps %1 · solutions %2</source>
+        <translation>Até aqui: passos %1 · soluções %2</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 passos</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>passos</translation>
+    </message>
 </context>
 <context>
     <name>clew::ReadingDialog</name>
@@ -5317,6 +5436,42 @@
         <source>The board has no solution. %1</source>
         <comment>why</comment>
         <translation>O tabuleiro não tem solução. %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3).</source>
+        <comment>scale of difficulty, figures, what they are</comment>
+        <translation>%1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>R&amp;ate</source>
+        <translation>Av&amp;aliar</translation>
+    </message>
+    <message>
+        <source>How hard the board is for people, and the hardest step that it needs</source>
+        <translation>O quanto o tabuleiro é difícil para pessoas, e o passo mais difícil de que ele precisa</translation>
+    </message>
+    <message>
+        <source>Not rated: %1.</source>
+        <comment>why not</comment>
+        <translation>Não avaliado: %1.</translation>
+    </message>
+    <message>
+        <source>%1, score %2.</source>
+        <comment>difficulty, figure</comment>
+        <translation>%1, pontuação %2.</translation>
+    </message>
+    <message>
+        <source>The hardest step: %1.</source>
+        <comment>name of a technique</comment>
+        <translation>O passo mais difícil: %1.</translation>
+    </message>
+    <message>
+        <source>That does not solve it: something has to be tried.</source>
+        <translation>Isso não o resolve: é preciso tentar algo.</translation>
+    </message>
+    <message>
+        <source>After %1 s the rating was cut short.</source>
+        <translation>Depois de %1 s a avaliação foi interrompida.</translation>
     </message>
 </context>
 <context>
@@ -6926,10 +7081,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Escolha o primeiro número e depois a operação.</translation>
     </message>
     <message>
-        <source>The rules do not allow this step.</source>
-        <translation>As regras não permitem este passo.</translation>
-    </message>
-    <message>
         <source>tiles</source>
         <translation>peças</translation>
     </message>
@@ -6944,6 +7095,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>%1 Click one, an operation, and the one to join it with. Right click, or Del, takes it apart.</source>
         <translation>%1 Clique em um, numa operação e no outro com que juntá-lo. O botão direito, ou Del, desfaz.</translation>
+    </message>
+    <message>
+        <source>This step cannot be taken.</source>
+        <translation>Este passo não pode ser dado.</translation>
     </message>
 </context>
 <context>
@@ -8450,6 +8605,14 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>made from another graph</source>
         <translation>feito de outro grafo</translation>
     </message>
+    <message>
+        <source>Technique: of in and out only one is left to a pair.</source>
+        <translation>Técnica: de presente e ausente só resta um para um par.</translation>
+    </message>
+    <message>
+        <source>Node %1 could then have one neighbour at most.</source>
+        <translation>O vértice %1 poderia então ter no máximo um vizinho.</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -9108,6 +9271,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>It is one of these squares: %1.</source>
         <translation>É uma destas casas: %1.</translation>
+    </message>
+    <message>
+        <source>Technique: only one jump is left.</source>
+        <translation>Técnica: só resta um salto.</translation>
     </message>
 </context>
 <context>
@@ -10430,6 +10597,22 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>there is more text after the clues of %1 rows and %2 columns; the first line says how many columns and rows there are</source>
         <translation>há mais texto depois das dicas de %1 linhas e %2 colunas; a primeira linha diz quantas colunas e linhas há</translation>
     </message>
+    <message>
+        <source>expected nonogram/COLUMNS/ROWS/…, or a puzz.link address with that in it</source>
+        <translation>esperava-se nonogram/COLUNAS/LINHAS/…, ou um endereço puzz.link que o contenha</translation>
+    </message>
+    <message>
+        <source>expected COLUMNS/ROWS/ after nonogram/</source>
+        <translation>esperava-se COLUNAS/LINHAS/ depois de nonogram/</translation>
+    </message>
+    <message>
+        <source>Then %1 can be neither. %2 %3</source>
+        <translation>Então %1 não pode ser nem uma coisa nem outra. %2 %3</translation>
+    </message>
+    <message>
+        <source>puzz.link</source>
+        <translation>puzz.link</translation>
+    </message>
 </context>
 <context>
     <name>puzzlink</name>
@@ -10967,6 +11150,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>1 queen</source>
         <translation>1 rainha</translation>
+    </message>
+    <message>
+        <source>Technique: only one square of the column is left.</source>
+        <translation>Técnica: só resta uma casa da coluna.</translation>
     </message>
 </context>
 <context>

@@ -722,6 +722,10 @@
         <source>This format has no boards of this size. Choose another one.</source>
         <translation>此格式没有这种大小的盘面。请选择其他格式。</translation>
     </message>
+    <message>
+        <source>%1 is none of Clew&apos;s puzzles.</source>
+        <translation>%1 不是 Clew 的谜题。</translation>
+    </message>
 </context>
 <context>
     <name>Foreign</name>
@@ -866,24 +870,40 @@
         <translation>第一个错误：%1。%2</translation>
     </message>
     <message>
-        <source>The first mistake: %1. After it no solution is left. Nodes searched: %2</source>
-        <translation>第一个错误：%1。此后已无解。已搜索节点：%2</translation>
-    </message>
-    <message>
-        <source>The first mistake: %1. After it no solution is left. That takes no guess to see.</source>
-        <translation>第一个错误：%1。此后无解。无需猜测即可看出。</translation>
-    </message>
-    <message>
-        <source>For %2 only %1 is left: everything else breaks a rule at once.</source>
-        <translation>%2 只剩 %1：其余都会立即违反规则。</translation>
-    </message>
-    <message>
         <source>Something is ruled out there that belongs there.</source>
         <translation>那里排除了本应属于该处的内容。</translation>
     </message>
     <message>
         <source>%1 is ruled out, but the solution has it.</source>
         <translation>%1 被排除了，但解中有它。</translation>
+    </message>
+    <message>
+        <source>Everything else breaks a rule at once. What is left: %1.</source>
+        <translation>其余都会立即违反规则。剩下：%1。</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1. After it no solution is left: a search sees that before its first guess.</source>
+        <translation>第一个错误：%1。此后已无解：搜索在第一次猜测之前就能看出。</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1. After it a search finds no solution. Nodes searched: %2</source>
+        <translation>第一个错误：%1。此后搜索找不到解。已搜索节点：%2</translation>
+    </message>
+    <message>
+        <source>The first mistake: %1 was ruled out, but the solution has it.</source>
+        <translation>第一个错误：%1 被排除了，但解中有它。</translation>
+    </message>
+    <message>
+        <source>No technique is left that is known here: the other values have to be tried.</source>
+        <translation>已没有这里所知的技巧：只能试其他的值。</translation>
+    </message>
+    <message>
+        <source>No technique is left. %1 follows, as a search finds no solution with anything else.</source>
+        <translation>已没有技巧可用。其他的搜索都找不到解，所以 %1。</translation>
+    </message>
+    <message>
+        <source>No technique is left. %1 follows, as nothing else stands. %2</source>
+        <translation>已没有技巧可用。其余都不成立，所以 %1。%2</translation>
     </message>
 </context>
 <context>
@@ -1897,6 +1917,22 @@
         <source>%1 and %2 others</source>
         <translation>%1 及其他 %2 个</translation>
     </message>
+    <message>
+        <source>What follows: %1. %2</source>
+        <translation>由此得出：%1。%2</translation>
+    </message>
+    <message>
+        <source>Nothing is left for %1.</source>
+        <translation>%1 已无可填。</translation>
+    </message>
+    <message>
+        <source>[With %1: %2]</source>
+        <translation>[若为 %1：%2]</translation>
+    </message>
+    <message>
+        <source>Each way on for %1 fails. %2</source>
+        <translation>%1 的每种走法都不成立。%2</translation>
+    </message>
 </context>
 <context>
     <name>Runs</name>
@@ -2416,6 +2452,10 @@
     <message>
         <source>Looking back</source>
         <translation>回看</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新开始</translation>
     </message>
 </context>
 <context>
@@ -2988,6 +3028,50 @@
     <message>
         <source>It joins %1 and %2.</source>
         <translation>它连接 %1 和 %2。</translation>
+    </message>
+    <message>
+        <source>The result %1 is no positive whole number: only these are allowed.</source>
+        <translation>结果 %1 不是正整数：只允许正整数。</translation>
+    </message>
+    <message>
+        <source>The result %1 is no whole number: only these are allowed.</source>
+        <translation>结果 %1 不是整数：只允许整数。</translation>
+    </message>
+    <message>
+        <source>The numbers keep their order: only neighbours are joined, the left one first.</source>
+        <translation>数的顺序不变：只能连接相邻的数，左边的在前。</translation>
+    </message>
+    <message>
+        <source>On the way to a target there is no equals sign.</source>
+        <translation>求目标数时不用等号。</translation>
+    </message>
+    <message>
+        <source>The equals sign joins the last two, once all the others are joined.</source>
+        <translation>其余都连接之后，等号才连接最后两个。</translation>
+    </message>
+    <message>
+        <source>The two sides that are left are not equal: %1.</source>
+        <translation>剩下的两边不相等：%1。</translation>
+    </message>
+    <message>
+        <source>However what is left (%1) is joined, no two sides are equal.</source>
+        <translation>剩下的（%1）无论怎样连接，两边都不相等。</translation>
+    </message>
+    <message>
+        <source>What is left (%1) cannot be joined any further.</source>
+        <translation>剩下的（%1）无法再连接。</translation>
+    </message>
+    <message>
+        <source>What is left (%1) makes only %2, but never %3.</source>
+        <translation>剩下的（%1）只能得到 %2，得不到 %3。</translation>
+    </message>
+    <message>
+        <source>What is left (%1) makes %2 numbers, but never %3; the nearest is %4.</source>
+        <translation>剩下的（%1）能得到 %2 个数，但得不到 %3；最接近的是 %4。</translation>
+    </message>
+    <message>
+        <source>Technique: only one step is left.</source>
+        <translation>技巧：只剩一步。</translation>
     </message>
 </context>
 <context>
@@ -4468,10 +4552,6 @@
         <translation>重新开始(&amp;G)</translation>
     </message>
     <message>
-        <source>Takes all entries and marks off the board; that can be undone</source>
-        <translation>清除盘面上的所有填入和标记；可以撤销</translation>
-    </message>
-    <message>
         <source>Pause the cloc&amp;k</source>
         <translation>暂停计时(&amp;K)</translation>
     </message>
@@ -4491,6 +4571,29 @@
     <message>
         <source>What is ruled out here belongs here.</source>
         <translation>此处排除的内容正属于此处。</translation>
+    </message>
+    <message>
+        <source>Since then: %1.</source>
+        <comment>moves</comment>
+        <translation>此后：%1。</translation>
+    </message>
+    <message>
+        <source>Since then: %1, %2.</source>
+        <comment>moves, time</comment>
+        <translation>此后：%1，%2。</translation>
+    </message>
+    <message>
+        <source>A new attempt, with the clock at 0:00; undo brings the one before back</source>
+        <translation>从 0:00 重新计时，开始新的尝试；撤销可回到之前的那一次</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand.</source>
+        <comment>entries</comment>
+        <translation>不成立：%1。</translation>
+    </message>
+    <message>
+        <source>Ruled out, but right: %1.</source>
+        <translation>被排除但正确：%1。</translation>
     </message>
 </context>
 <context>
@@ -5004,6 +5107,22 @@
         <comment>a strategy, how its figures are to be read</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Moves that were taken back</source>
+        <translation>撤回的步数</translation>
+    </message>
+    <message>
+        <source>Here: steps %1 · solutions %2</source>
+        <translation>到此：步骤 %1 · 解 %2</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 步</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>步骤</translation>
+    </message>
 </context>
 <context>
     <name>clew::ReadingDialog</name>
@@ -5297,6 +5416,42 @@
         <source>The board has no solution. %1</source>
         <comment>why</comment>
         <translation>此盘面无解。%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3).</source>
+        <comment>scale of difficulty, figures, what they are</comment>
+        <translation>%1：%2（%3）。</translation>
+    </message>
+    <message>
+        <source>R&amp;ate</source>
+        <translation>评级(&amp;A)</translation>
+    </message>
+    <message>
+        <source>How hard the board is for people, and the hardest step that it needs</source>
+        <translation>盘面对人来说有多难，以及需要的最难一步</translation>
+    </message>
+    <message>
+        <source>Not rated: %1.</source>
+        <comment>why not</comment>
+        <translation>无法评级：%1。</translation>
+    </message>
+    <message>
+        <source>%1, score %2.</source>
+        <comment>difficulty, figure</comment>
+        <translation>%1，评分 %2。</translation>
+    </message>
+    <message>
+        <source>The hardest step: %1.</source>
+        <comment>name of a technique</comment>
+        <translation>最难的一步：%1。</translation>
+    </message>
+    <message>
+        <source>That does not solve it: something has to be tried.</source>
+        <translation>这还解不出来：必须试填。</translation>
+    </message>
+    <message>
+        <source>After %1 s the rating was cut short.</source>
+        <translation>%1 秒后评级被中止。</translation>
     </message>
 </context>
 <context>
@@ -6892,10 +7047,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>先选第一个数，再选运算。</translation>
     </message>
     <message>
-        <source>The rules do not allow this step.</source>
-        <translation>规则不允许这一步。</translation>
-    </message>
-    <message>
         <source>tiles</source>
         <translation>数字块</translation>
     </message>
@@ -6910,6 +7061,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>%1 Click one, an operation, and the one to join it with. Right click, or Del, takes it apart.</source>
         <translation>%1 依次单击一个数、一种运算和另一个数。右键或 Del 拆开。</translation>
+    </message>
+    <message>
+        <source>This step cannot be taken.</source>
+        <translation>这一步走不了。</translation>
     </message>
 </context>
 <context>
@@ -8412,6 +8567,14 @@ repeats earlier work %6, mirrors it %7</source>
         <source>made from another graph</source>
         <translation>由另一个图生成</translation>
     </message>
+    <message>
+        <source>Technique: of in and out only one is left to a pair.</source>
+        <translation>技巧：某一对在入选与不入选中只剩其一。</translation>
+    </message>
+    <message>
+        <source>Node %1 could then have one neighbour at most.</source>
+        <translation>这样顶点 %1 最多只能有一个相邻顶点。</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -9070,6 +9233,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>It is one of these squares: %1.</source>
         <translation>是这些格子之一：%1。</translation>
+    </message>
+    <message>
+        <source>Technique: only one jump is left.</source>
+        <translation>技巧：只剩一个跳法。</translation>
     </message>
 </context>
 <context>
@@ -10392,6 +10559,22 @@ repeats earlier work %6, mirrors it %7</source>
         <source>there is more text after the clues of %1 rows and %2 columns; the first line says how many columns and rows there are</source>
         <translation>在 %1 行和 %2 列的提示数之后还有文本；第一行给出列数和行数</translation>
     </message>
+    <message>
+        <source>expected nonogram/COLUMNS/ROWS/…, or a puzz.link address with that in it</source>
+        <translation>此处应为 nonogram/列数/行数/…，或含有它的 puzz.link 地址</translation>
+    </message>
+    <message>
+        <source>expected COLUMNS/ROWS/ after nonogram/</source>
+        <translation>nonogram/ 之后应为 列数/行数/</translation>
+    </message>
+    <message>
+        <source>Then %1 can be neither. %2 %3</source>
+        <translation>这样 %1 两者都不行。%2 %3</translation>
+    </message>
+    <message>
+        <source>puzz.link</source>
+        <translation>puzz.link</translation>
+    </message>
 </context>
 <context>
     <name>puzzlink</name>
@@ -10929,6 +11112,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>1 queen</source>
         <translation>1 皇后</translation>
+    </message>
+    <message>
+        <source>Technique: only one square of the column is left.</source>
+        <translation>技巧：该列只剩一格。</translation>
     </message>
 </context>
 <context>
