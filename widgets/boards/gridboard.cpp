@@ -207,13 +207,6 @@ void GridBoard::paintOverlay(QPainter& painter)
     }
 }
 
-void GridBoard::leaveEvent(QEvent* event)
-{
-    m_hover.reset();
-    update();
-    Board::leaveEvent(event);
-}
-
 void GridBoard::focusInEvent(QFocusEvent* event)
 {
     Board::focusInEvent(event);
