@@ -61,6 +61,7 @@ private:
         header.strategy = strategy;
         header.problem = document().puzzle->write(*document().problem, format.id);
         header.format = format.id;
+        header.outcome = workbench().moment()->outcome.value_or(Outcome());
         const QString name = m_folder.filePath("some.clewtrace");
         return writeTrace(name.toStdString(), header, *document().trace) ? name : QString();
     }

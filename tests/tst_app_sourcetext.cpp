@@ -87,7 +87,7 @@ private slots:
         QTRY_VERIFY(editor().isVisible());
         QTRY_VERIFY2(m_window->board().width() >= 440,
                      qPrintable(QString::number(m_window->board().width())));
-        QVERIFY(editor().width() >= 200);
+        QTRY_VERIFY2(editor().width() >= 200, qPrintable(QString::number(editor().width())));
         auto* const row = qobject_cast<QSplitter*>(editor().parentWidget());
         QVERIFY(row != nullptr);
         QSplitterHandle* const border = row->handle(1);

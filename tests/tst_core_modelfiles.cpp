@@ -173,7 +173,7 @@ private slots:
                                 << "x is a variable over floats" << 1 << 15;
         QTest::newRow("floats in an array")
             << "var 1..2: y;\n  array[1..2] of var 0.0..1.0: x;\nsolve satisfy;"
-            << "x is a variable over floats" << 2 << 34;
+            << "x is a variable over floats" << 2 << 32;
         QTest::newRow("no model") << "1 2 3\n"
                                   << "not a MiniZinc model" << 1 << 1;
         QTest::newRow("only in a comment") << "% solve satisfy;\nint n\n"
@@ -201,9 +201,9 @@ private slots:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("said");
-        QTest::newRow("words") << "var 1..3: x; var 1..3: y;\nconstraint\n  x + y < 2;\n"
+        QTest::newRow("words") << "var 1..3: x; var 1..3: y;\nconstraint\n  x > 4;\n"
                                << "Line 3, column 3: MiniZinc found while it translated the model "
-                                  "that this cannot hold: x + y < 2";
+                                  "that this cannot hold: x > 4";
         QTest::newRow("a name")
             << "var 1..3: x;\nconstraint x > 4 :: \"too large\";\n"
             << "Line 2, column 12: MiniZinc found while it translated the model "

@@ -4399,7 +4399,7 @@
     </message>
     <message>
         <source>Candidate</source>
-        <translation>Candidato</translation>
+        <translation>Cand.</translation>
     </message>
     <message>
         <source>Digits and clicks colour single candidates (Shift+V); again or above: another colour</source>
