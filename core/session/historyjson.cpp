@@ -98,6 +98,8 @@ public:
             return false;
         StepJson json = other.unread ? *other.unread : stepJson(other.document, *m_neighbour);
         json["what"] = whatJson(step.what);
+        if (!other.unread && other.document.isByHand)
+            json["handEvents"] = other.handEvents;
         const std::size_t bytes =
             json.dump(-1, ' ', false, StepJson::error_handler_t::replace).size();
         if (bytes > room || m_count == kMostKeptSteps)
@@ -190,7 +192,7 @@ History::Steps historyFromJson(const nlohmann::json& json, std::set<std::string>
     return steps;
 }
 
-std::optional<Document> documentFromStep(const nlohmann::json& step, const Document& neighbour)
+std::optional<StepDocument> documentFromStep(const nlohmann::json& step, const Document& neighbour)
 {
     const Puzzle& puzzle = *neighbour.puzzle;
     const auto strategy = puzzle.strategyIndex(textOf(memberOf(step, "strategy")));
@@ -223,7 +225,9 @@ std::optional<Document> documentFromStep(const nlohmann::json& step, const Docum
         document.file->holds(document);
     else if (file.is_object())
         document.file->holdsAnother();
-    return document;
+    const auto events = static_cast<std::uint64_t>(
+        std::clamp(numberOf(memberOf(step, "handEvents")), 0.0, kMostStepEvents));
+    return StepDocument{std::move(document), nullptr, events};
 }
 
 } // namespace clew

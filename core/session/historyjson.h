@@ -35,6 +35,6 @@ nlohmann::json historyToJson(const History::Steps& steps, const Document& shown)
 /// The steps, unread and without functions; their phrases stand in `texts`, which outlives them.
 History::Steps historyFromJson(const nlohmann::json& json, std::set<std::string>& texts);
 /// A document that was kept beside `neighbour`; nothing if it cannot be read.
-std::optional<Document> documentFromStep(const nlohmann::json& step, const Document& neighbour);
+std::optional<StepDocument> documentFromStep(const nlohmann::json& step, const Document& neighbour);
 
 } // namespace clew

@@ -232,11 +232,10 @@ bool Workbench::read(StepDocument& other)
 {
     if (!other.unread)
         return true;
-    auto document = documentFromStep(*other.unread, m_document);
-    if (!document)
+    auto step = documentFromStep(*other.unread, m_document);
+    if (!step)
         return false;
-    other.document = *std::move(document);
-    other.unread = nullptr;
+    other = *std::move(step);
     return true;
 }
 
