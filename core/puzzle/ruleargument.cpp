@@ -1,6 +1,7 @@
 #include "core/puzzle/ruleargument.h"
 
 #include <algorithm>
+#include <chrono>
 #include <iterator>
 #include <optional>
 #include <span>
@@ -16,7 +17,7 @@ constexpr std::uint64_t kMostToLookAt = 5000;
 /// How often it is asked whether a value breaks a rule.
 constexpr unsigned kMostAsked = 30'000;
 /// Entries that an argument names.
-constexpr std::size_t kMostNamed = 12;
+constexpr std::size_t kMostNamed = 20;
 /// Values of one variable that are gone through, variables that are thought of for it, and how
 /// often that is done within each other.
 constexpr std::size_t kMostWays = 4;
@@ -274,7 +275,50 @@ void collectPlaces(const RuleCourse& course, Sentence& into)
     }
 }
 
+/// Of an argument by techniques: steps, and how long they are looked for.
+constexpr std::size_t kMostSteps = 40;
+constexpr std::chrono::milliseconds kLongestExplained{500};
+
 } // namespace
+
+Sentence argueByTechniques(const Puzzle& puzzle, const Problem& problem, const State& before,
+                           Place wrong, Rule refutation, const Control& control)
+{
+    std::vector<Assignment> entries;
+    for (Variable variable = 0; variable < before.dimensions().variables; ++variable)
+        if (before.value(variable) != kNoValue)
+            entries.push_back({variable, before.value(variable)});
+    entries.push_back({wrong.variable, wrong.value});
+    const auto assumed = puzzle.assume(problem, entries);
+    if (!assumed)
+        return {};
+    Control bounded({.time = kLongestExplained}, control.token());
+    const Explanation way = puzzle.explainSolution(**assumed, {}, bounded);
+    // Where it ends is a place for which nothing is left, or it is no argument.
+    if (way.outcome.ending != Ending::Exhausted || way.outcome.counters.solutions > 0 ||
+        way.end.effects.empty() || way.steps.empty() || way.steps.size() > kMostSteps)
+        return {};
+    Sentence list;
+    std::vector<Place> places;
+    const auto add = [&list](Sentence one) {
+        list = list.empty() ? std::move(one)
+                            : Sentence{{"", "%1; %2"}, {std::move(list), std::move(one)}};
+    };
+    for (const ExplainedStep& step : way.steps) {
+        if (step.rule == refutation)
+            return {};
+        for (const Place place : step.settled)
+            add(puzzle.placeName(problem, place));
+        if (step.settled.empty())
+            add({puzzle.ruleName(problem, step.rule)});
+        places.insert(places.end(), step.settled.begin(), step.settled.end());
+    }
+    places.insert(places.end(), way.end.causes.begin(), way.end.causes.end());
+    return {phrase("Refuting", "What follows: %1. %2"),
+            {std::move(list), way.end},
+            way.end.effects,
+            std::move(places)};
+}
 
 Sentence argueByRules(const Puzzle& puzzle, const Playing& playing, const Problem& problem,
                       const State& before, Place wrong, Control& control)

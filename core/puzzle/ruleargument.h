@@ -14,4 +14,10 @@ namespace clew {
 Sentence argueByRules(const Puzzle& puzzle, const Playing& playing, const Problem& problem,
                       const State& before, Place wrong, Control& control);
 
+/// The same where the puzzle explains how a problem is solved: the values and the techniques, by
+/// their names, on the way from the entry to where nothing is left. No step by the rule
+/// `refutation` is an argument.
+Sentence argueByTechniques(const Puzzle& puzzle, const Problem& problem, const State& before,
+                           Place wrong, Rule refutation, const Control& control);
+
 } // namespace clew

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/puzzle/refuting.h"
+#include "core/puzzle/ruleargument.h"
 #include "core/puzzles/sudoku/causes.h"
 #include "core/puzzles/sudoku/logic.h"
 #include "core/puzzles/sudoku/puzzle.h"
@@ -59,13 +60,17 @@ public:
     }
 
     Sentence refutation(const Puzzle& puzzle, const Problem& problem, const State& before,
-                        Place wrong, Control& /*control*/) const override
+                        Place wrong, Control& control) const override
     {
         const Layout layout(typed(problem).box);
         const CauseFinder causes(layout);
-        return Refuting(puzzle, problem, causes.proof(), Refutation,
-                        [&](std::uint32_t unit) { return unitName(layout, unit); })
-            .refutation(before, wrong);
+        Sentence byTrying =
+            Refuting(puzzle, problem, causes.proof(), Refutation, [&](std::uint32_t unit) {
+                return unitName(layout, unit);
+            }).refutation(before, wrong);
+        return byTrying.empty()
+                   ? argueByTechniques(puzzle, problem, before, wrong, Refutation, control)
+                   : byTrying;
     }
 
     bool hasTechniques() const override { return true; }

@@ -6,6 +6,7 @@
 
 #include "core/puzzle/groupproof.h"
 #include "core/puzzle/refuting.h"
+#include "core/puzzle/ruleargument.h"
 #include "core/puzzles/suguru/position.h"
 #include "core/puzzles/suguru/puzzle.h"
 #include "core/puzzles/suguru/techniques/technique.h"
@@ -71,19 +72,20 @@ public:
     }
 
     Sentence refutation(const Puzzle& puzzle, const Problem& problem, const State& before,
-                        Place wrong, Control& /*control*/) const override
+                        Place wrong, Control& control) const override
     {
         const SuguruProblem& suguru = typed(problem);
         if (refusalOf(suguru))
             return {};
         const Layout layout(suguru);
         const GroupProof rules(layout.areaCells, layout.excluded);
-        return Refuting(puzzle, problem, rules, Refutation,
-                        [&](std::uint32_t area) {
-                            return Sentence{phrase("suguru", "the area of %1"),
-                                            {cellName(suguru, layout.areaCells[area].front())}};
-                        })
-            .refutation(before, wrong);
+        Sentence byTrying = Refuting(puzzle, problem, rules, Refutation, [&](std::uint32_t area) {
+                                return Sentence{phrase("suguru", "the area of %1"),
+                                                {cellName(suguru, layout.areaCells[area].front())}};
+                            }).refutation(before, wrong);
+        return byTrying.empty()
+                   ? argueByTechniques(puzzle, problem, before, wrong, Refutation, control)
+                   : byTrying;
     }
 
     bool hasTechniques() const override { return true; }
