@@ -55,7 +55,8 @@ struct OwnSolve
 /// As far as it has come.
 OwnSolve ownSolve(const Hand& hand);
 
-/// Its figures: nodes are moves, backtracks moves taken back, and one that is not done yet takes longer than it took so far.
+/// Its figures: nodes are moves, backtracks moves taken back, and one that is not done yet takes
+/// longer than it took so far.
 RaceTime ownTime(const OwnSolve& own);
 
 } // namespace clew
