@@ -1,5 +1,6 @@
 // The workbench without a window: what each of its acts does.
 
+#include <QTemporaryDir>
 #include <QtTest>
 #include <nlohmann/json.hpp>
 
@@ -438,6 +439,38 @@ private slots:
         workbench.undo();
         QVERIFY(!workbench.undoWhat());
         QCOMPARE(workbench.document().strategy, std::size_t{0});
+    }
+
+    // The search of another program takes a board's place; what was done on that is still there at
+    // the next start.
+    void aSearchFromElsewhereKeepsWhatWasBefore()
+    {
+        QTemporaryDir folder;
+        const QString name = folder.filePath("theirs.jsonl");
+        QVERIFY(writeFile(name, R"({"clew-events":1,"puzzle":"queens","parameters":{"size":"4"},)"
+                                R"("strategy":"mine"})"
+                                "\n[\"d\",0,1]\n[\"c\",1,1]\n{\"end\":\"exhausted\"}\n"));
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        Workbench workbench;
+        workbench.choosePuzzle(sudoku);
+        const ProblemPtr small = sudoku.presetProblem(*sudoku.preset("4"));
+        workbench.edit(small, verbatim("Edit"));
+        const std::string edited = problemText(workbench.document());
+        auto theirs = documentFromFile(name, sudoku);
+        QVERIFY(theirs);
+        QVERIFY(findPuzzle(theirs->puzzle->info().id) != theirs->puzzle);
+        workbench.open(*std::move(theirs), verbatim("Open"));
+        const auto kept = readWorkspace(workbench.workspaceText());
+        QVERIFY(kept);
+        Workbench again;
+        again.openWorkspace(*kept, {});
+        QCOMPARE(again.undoWhat()->text(), std::string("Open"));
+        again.undo();
+        QCOMPARE(again.document().puzzle, &sudoku);
+        QCOMPARE(problemText(again.document()), edited);
+        again.undo();
+        QCOMPARE(again.document().puzzle, &sudoku);
+        QVERIFY(problemText(again.document()) != edited);
     }
 
     // The oldest steps go first.

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/files/link.h"
+#include "core/puzzle/registry.h"
 #include "core/session/documentfile.h"
 #include "core/session/documentio.h"
 #include "core/session/documentjson.h"
@@ -94,10 +95,14 @@ public:
         if (step.other == nullptr) // a bookmark belongs to a run
             return true;
         const StepDocument& other = *step.other;
-        if (other.document.puzzle != nullptr && other.document.puzzle != m_neighbour->puzzle)
-            return false;
+        const Puzzle* const puzzle = other.document.puzzle; // null: not read yet
+        const bool isOthers = puzzle != nullptr && puzzle != m_neighbour->puzzle;
+        if (isOthers && findPuzzle(puzzle->info().id) != puzzle)
+            return false; // a search from elsewhere is kept only while it is shown
         StepJson json = other.unread ? *other.unread : stepJson(other.document, *m_neighbour);
         json["what"] = whatJson(step.what);
+        if (isOthers)
+            json["puzzle"] = puzzle->info().id;
         if (!other.unread && other.document.isByHand)
             json["handEvents"] = other.handEvents;
         const std::size_t bytes =
@@ -194,7 +199,12 @@ History::Steps historyFromJson(const nlohmann::json& json, std::set<std::string>
 
 std::optional<StepDocument> documentFromStep(const nlohmann::json& step, const Document& neighbour)
 {
-    const Puzzle& puzzle = *neighbour.puzzle;
+    // Before a search from elsewhere took its place the board was one of our puzzles.
+    const bool isElsewhere = findPuzzle(neighbour.puzzle->info().id) != neighbour.puzzle;
+    const Puzzle* const own = isElsewhere ? findPuzzle(textOf(memberOf(step, "puzzle"))) : nullptr;
+    const Puzzle& puzzle = own != nullptr ? *own : *neighbour.puzzle;
+    if (own != nullptr && !memberOf(step, "problem").is_string())
+        return std::nullopt;
     const auto strategy = puzzle.strategyIndex(textOf(memberOf(step, "strategy")));
     const auto seed = longNumberOf(memberOf(step, "seed"));
     if (!strategy || !seed)

@@ -2,8 +2,9 @@
 // the start of the program: JSON.
 //
 //     {"done": how many steps are not undone, "steps": [{
-//         "what": [context, text], "strategy": id, "seed": n, "settings", "generated": as of a
-//         session, "watching": whether there is a run, "position": n, "ended", "bookmarks": as of
+//         "what": [context, text], "puzzle": id, where a search from elsewhere took its place,
+//         "strategy": id, "seed": n, "settings", "generated": as of a session,
+//         "watching": whether there is a run, "position": n, "ended", "bookmarks": as of
 //         a session, "trace": {"file": name, "events": n}, "shown": whether it is played by hand,
 //         "format": id, "problem": text, "hand": as of a session, "draft": {"text", "data"},
 //         "file": as of a workspace, "saved": whether the file holds it}, …]}
