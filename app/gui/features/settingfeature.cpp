@@ -437,9 +437,15 @@ QString SettingFeature::textOf(const Ratings& ratings) const
         text << tr("%1, score %2.", "difficulty, figure")
                     .arg(translated(puzzle.info().difficulties[ratings.own->difficulty].title),
                          QLocale().toString(static_cast<qulonglong>(ratings.own->score)));
-        if (!ratings.own->techniques.empty())
+        const auto pointsOf = [&](const Rating::Technique& technique) {
+            const RuleInfo* const rule = puzzle.rule(technique.rule);
+            return rule == nullptr ? 0 : rule->points;
+        };
+        const auto& techniques = ratings.own->techniques;
+        if (const auto hardest = std::ranges::max_element(techniques, {}, pointsOf);
+            hardest != techniques.end())
             text << tr("The hardest step: %1.", "name of a technique")
-                        .arg(translated(puzzle.ruleName(ratings.own->techniques.back().rule)));
+                        .arg(translated(puzzle.ruleName(hardest->rule)));
         if (!ratings.own->solved)
             text << tr("That does not solve it: something has to be tried.");
     }
