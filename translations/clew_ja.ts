@@ -5232,12 +5232,12 @@
         <translation>木が大きすぎるため、似た部分木は探しません。</translation>
     </message>
     <message>
-        <source>Subtrees like this one: %1, each of %2 nodes</source>
-        <translation>これと同じ形の部分木: %1（それぞれ %2 ノード）</translation>
-    </message>
-    <message>
         <source>No other subtree looks like this one.</source>
         <translation>これと同じ形の部分木はほかにありません。</translation>
+    </message>
+    <message>
+        <source>Subtrees like this one: %1, nodes in each: %2</source>
+        <translation>これと同じ形の部分木: %1（それぞれのノード数: %2）</translation>
     </message>
 </context>
 <context>

@@ -5246,12 +5246,12 @@
         <translation>A árvore é grande demais para procurar subárvores parecidas.</translation>
     </message>
     <message>
-        <source>Subtrees like this one: %1, each of %2 nodes</source>
-        <translation>Subárvores como esta: %1, cada uma de %2 nós</translation>
-    </message>
-    <message>
         <source>No other subtree looks like this one.</source>
         <translation>Nenhuma outra subárvore se parece com esta.</translation>
+    </message>
+    <message>
+        <source>Subtrees like this one: %1, nodes in each: %2</source>
+        <translation>Subárvores como esta: %1, nós em cada uma: %2</translation>
     </message>
 </context>
 <context>

@@ -5232,12 +5232,12 @@
         <translation>树太大，不查找相似的子树。</translation>
     </message>
     <message>
-        <source>Subtrees like this one: %1, each of %2 nodes</source>
-        <translation>与此相似的子树：%1，每个有 %2 个节点</translation>
-    </message>
-    <message>
         <source>No other subtree looks like this one.</source>
         <translation>没有其他子树与此相似。</translation>
+    </message>
+    <message>
+        <source>Subtrees like this one: %1, nodes in each: %2</source>
+        <translation>与此相似的子树：%1，每个的节点数：%2</translation>
     </message>
 </context>
 <context>

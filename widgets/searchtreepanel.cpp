@@ -160,7 +160,7 @@ void SearchTreePanel::describe()
         lines << (count == 0 ? tr("The tree is too large to look for subtrees that are alike.")
                   : count == 1
                       ? tr("No other subtree looks like this one.")
-                      : tr("Subtrees like this one: %1, each of %2 nodes")
+                      : tr("Subtrees like this one: %1, nodes in each: %2")
                             .arg(grouped(count - 1), grouped(tree->subtree(current).nodes)));
     }
     m_figures->setText(lines.join(u'\n'));

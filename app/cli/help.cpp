@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "core/text/characters.h"
+
 namespace clew::cli {
 
 namespace {
@@ -19,13 +21,6 @@ struct Row
     std::string right;
 };
 
-// In characters; every one used here is one column wide.
-std::size_t widthOf(std::string_view text)
-{
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
-}
-
 // Breaks lines between words; all but the first begin with `indent` spaces, and so much is taken
 // from the width of the first.
 std::string wrapped(std::string_view text, std::size_t indent)
@@ -35,7 +30,7 @@ std::string wrapped(std::string_view text, std::size_t indent)
     while (!text.empty()) {
         const std::size_t end = std::min(text.find(' '), text.size());
         const std::string_view word = text.substr(0, end);
-        const std::size_t width = widthOf(word);
+        const std::size_t width = charactersIn(word);
         if (column > indent && column + 1 + width > kWidth) {
             lines += '\n' + std::string(indent, ' ');
             column = indent;
@@ -54,12 +49,12 @@ std::string table(std::string_view heading, const std::vector<Row>& rows)
 {
     std::size_t left = 0;
     for (const Row& row : rows)
-        if (const std::size_t width = widthOf(row.left); width <= kMostLeft)
+        if (const std::size_t width = charactersIn(row.left); width <= kMostLeft)
             left = std::max(left, width);
     const std::size_t indent = left + 4;
     std::string text = fmt::format("\n{}:\n", heading);
     for (const Row& row : rows) {
-        const std::size_t width = widthOf(row.left);
+        const std::size_t width = charactersIn(row.left);
         text += "  " + row.left;
         text +=
             width > left ? '\n' + std::string(indent, ' ') : std::string(indent - 2 - width, ' ');

@@ -8,6 +8,7 @@
 #include "core/figures/filmsides.h"
 #include "core/files/animation.h"
 #include "core/storage/outputfile.h"
+#include "core/text/characters.h"
 
 namespace clew {
 
@@ -31,12 +32,6 @@ constexpr double kTreeWidth = 0.8;
 constexpr double kTimelineHeight = 0.14;
 constexpr double kSideGap = 0.04;
 
-// Whether a byte begins a letter (UTF-8).
-bool beginsLetter(char c)
-{
-    return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-}
-
 // Lines of at most `width` letters, broken at blanks; what has no room ends in an ellipsis.
 std::vector<std::string> wrapped(const std::string& text, std::size_t width)
 {
@@ -45,7 +40,7 @@ std::vector<std::string> wrapped(const std::string& text, std::size_t width)
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find(' ', begin), text.size());
         const std::string word = text.substr(begin, end - begin);
-        const auto length = static_cast<std::size_t>(std::ranges::count_if(word, beginsLetter));
+        const auto length = static_cast<std::size_t>(std::ranges::count_if(word, startsCharacter));
         if (letters > 0 && letters + 1 + length > width) {
             if (lines.size() == kCaptionLines) {
                 lines.back() += " …";

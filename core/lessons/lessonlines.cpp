@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/text/characters.h"
 #include "core/text/printable.h"
 #include "core/text/scanner.h"
 
@@ -13,12 +14,6 @@ bool isBlankOrComment(std::string_view line)
 {
     const std::size_t first = line.find_first_not_of(" \t");
     return first == std::string_view::npos || line[first] == '#';
-}
-
-std::size_t charactersIn(std::string_view text)
-{
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 } // namespace

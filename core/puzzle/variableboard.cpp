@@ -6,7 +6,8 @@
 #include <fmt/format.h>
 #include <map>
 #include <numeric>
-#include <span>
+
+#include "core/text/characters.h"
 
 namespace clew {
 
@@ -27,24 +28,13 @@ constexpr double kCharacters = 3.0;
 // Single boxes stand side by side up to this width.
 constexpr double kFlowWidth = 12;
 
-std::size_t lengthOf(std::string_view utf8)
-{
-    return static_cast<std::size_t>(std::ranges::count_if(
-        utf8, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
-}
-
-bool isGraph(const BoardBlock& block)
-{
-    return block.positions.size() == block.cells.size() && !block.positions.empty();
-}
-
 // The longest that a variable's values are called; those between first and last are no longer.
 std::size_t longestValue(const NamedVariable& variable)
 {
     std::size_t longest = 0;
     if (!variable.names.empty())
         for (const std::string& name : variable.names)
-            longest = std::max(longest, lengthOf(name));
+            longest = std::max(longest, charactersIn(name));
     else if (variable.count > 0)
         longest = std::max(variable.text(0).size(), variable.text(variable.count - 1).size());
     return longest;
@@ -66,28 +56,18 @@ struct Placed
 
     [[nodiscard]] Area cell(std::size_t index) const
     {
-        if (isGraph(*block))
+        if (block->isGraph())
             return {x + block->positions[index].first, y + block->positions[index].second, 1, 1};
         return {x + cellWidth * static_cast<double>(index % block->columns),
                 y + std::floor(static_cast<double>(index / block->columns)), cellWidth, 1};
     }
 };
 
-bool hasText(const std::vector<std::string>& clues)
-{
-    return std::ranges::any_of(clues, [](const std::string& clue) { return !clue.empty(); });
-}
-
-bool isBox(const BoardBlock& block)
-{
-    return block.cells.size() == 1;
-}
-
 double widthOfClues(const std::vector<std::string>& clues)
 {
     std::size_t longest = 0;
     for (const std::string& clue : clues)
-        longest = std::max(longest, lengthOf(clue));
+        longest = std::max(longest, charactersIn(clue));
     return longest == 0 ? 0
                         : std::max(kClueWidth, kClueCharacter * static_cast<double>(longest + 1));
 }
@@ -98,7 +78,7 @@ double widthOfCells(const VariableBoard& board, const BoardBlock& block)
     for (const VariableCell& cell : block.cells)
         longest = std::max(longest, cell.variable < board.variables.size()
                                         ? longestValue(board.variables[cell.variable])
-                                        : lengthOf(cell.text));
+                                        : charactersIn(cell.text));
     return std::max({1.0, static_cast<double>(longest) / kCharacters, widthOfClues(block.above),
                      widthOfClues(block.below)});
 }
@@ -109,7 +89,7 @@ public:
     BoardLayout(const VariableBoard& board, bool coordinates)
     {
         const bool numbered = coordinates && board.blocks.size() == 1 &&
-                              !isBox(board.blocks.front()) && !isGraph(board.blocks.front());
+                              !board.blocks.front().isBox() && !board.blocks.front().isGraph();
         double x = 0;
         double y = 0;
         double rowHeight = 0;
@@ -117,16 +97,16 @@ public:
         for (const BoardBlock& block : board.blocks) {
             // The name of the only block says nothing; a box is nothing without.
             const bool named = !numbered && !block.name.empty() &&
-                               (coordinates || board.blocks.size() > 1 || isBox(block));
+                               (coordinates || board.blocks.size() > 1 || block.isBox());
             all.push_back(measured(board, block, numbered, named));
         }
         double most = 0; // width of a row of boxes
         for (std::size_t i = 0; i < all.size(); ++i) {
             Placed& placed = all[i];
             const BoardBlock& block = *placed.block;
-            if (isBox(block) && (i == 0 || !isBox(*all[i - 1].block)))
+            if (block.isBox() && (i == 0 || !all[i - 1].block->isBox()))
                 most = rowOfBoxes(std::span(all).subspan(i));
-            const bool flows = isBox(block) && x > 0 && x + placed.outerWidth <= most;
+            const bool flows = block.isBox() && x > 0 && x + placed.outerWidth <= most;
             if (!flows && rowHeight > 0) {
                 y += rowHeight + kGap / 2;
                 x = 0;
@@ -136,7 +116,7 @@ public:
             m_width = std::max(m_width, placed.left + placed.outerWidth);
             m_height = std::max(m_height, placed.top + placed.outerHeight);
             rowHeight = std::max(rowHeight, placed.outerHeight);
-            x = isBox(block) ? x + placed.outerWidth + kGap / 2 : kFlowWidth + 1;
+            x = block.isBox() ? x + placed.outerWidth + kGap / 2 : kFlowWidth + 1;
             m_blocks.push_back(placed);
         }
     }
@@ -152,7 +132,7 @@ private:
         double width = 0;
         double widest = 0;
         for (const Placed& placed : blocks) {
-            if (!isBox(*placed.block))
+            if (!placed.block->isBox())
                 break;
             width += placed.outerWidth + kGap / 2;
             widest = std::max(widest, placed.outerWidth);
@@ -164,10 +144,10 @@ private:
                            bool named)
     {
         Placed placed{.block = &block, .hasCoordinates = numbered, .hasName = named};
-        placed.cellWidth = isGraph(block) ? 1 : widthOfCells(board, block);
+        placed.cellWidth = block.isGraph() ? 1 : widthOfCells(board, block);
         placed.width = block.columns * placed.cellWidth;
         placed.height = block.rows;
-        if (isGraph(block)) {
+        if (block.isGraph()) {
             placed.width = placed.height = 1;
             for (const auto& [x, y] : block.positions) {
                 placed.width = std::max(placed.width, x + 1);
@@ -176,16 +156,16 @@ private:
         }
         const double before = numbered ? kGridMargin : 0;
         placed.x = kEdge / 2 + before + widthOfClues(block.left);
-        if (isGraph(block) && hasText(block.above))
+        if (block.isGraph() && hasClues(block.above))
             placed.height += kNameHeight;
         placed.y = kEdge / 2 + before + (named ? kNameHeight : 0) +
-                   (hasText(block.above) && !isGraph(block) ? kClueWidth : 0);
+                   (hasClues(block.above) && !block.isGraph() ? kClueWidth : 0);
         placed.outerWidth = placed.x + placed.width + kEdge / 2 + widthOfClues(block.right);
         if (named)
-            placed.outerWidth = std::max(placed.outerWidth,
-                                         0.24 * static_cast<double>(lengthOf(block.name)) + kEdge);
+            placed.outerWidth = std::max(
+                placed.outerWidth, 0.24 * static_cast<double>(charactersIn(block.name)) + kEdge);
         placed.outerHeight =
-            placed.y + placed.height + kEdge / 2 + (hasText(block.below) ? kClueWidth : 0);
+            placed.y + placed.height + kEdge / 2 + (hasClues(block.below) ? kClueWidth : 0);
         return placed;
     }
 
@@ -237,13 +217,13 @@ private:
                 .text(placed.left + kEdge, placed.top + kNameHeight * 0.5, 0.32, block.name,
                       Ink::Muted)
                 .align = -1;
-        if (!isGraph(block))
+        if (!block.isGraph())
             m_picture.rect(placed.x, placed.y, placed.width, placed.height, Ink::Cell);
         drawEdges(placed);
         const bool detailed = block.cells.size() <= kMostCells;
         for (std::size_t i = 0; detailed && i < block.cells.size(); ++i)
             drawGround(placed, i);
-        if (!isGraph(block))
+        if (!block.isGraph())
             drawGridLines(placed);
         drawLines(placed);
         for (const BoardBlock::Cage& cage : block.cages)
@@ -262,12 +242,12 @@ private:
         const VariableCell& cell = placed.block->cells[index];
         const Area area = placed.cell(index);
         const auto fill = [&](Ink ink) -> Shape& {
-            Shape& shape = isGraph(*placed.block)
+            Shape& shape = placed.block->isGraph()
                                ? m_picture.ellipse(area.x + 0.5, area.y + 0.5, 0.48, 0.48, ink)
                                : m_picture.rect(area.x, area.y, area.width, area.height, ink);
             return shape;
         };
-        if (isGraph(*placed.block)) {
+        if (placed.block->isGraph()) {
             Shape& rim = fill(Ink::Cell);
             rim.stroke = Ink::StrongLine;
             rim.strokeWidth = 0.04F;
@@ -415,7 +395,7 @@ private:
         if (cage.cells.empty() || cage.cells.front() >= placed.block->cells.size())
             return;
         const Area corner = placed.cell(*std::ranges::min_element(cage.cells));
-        const double width = 0.08 + 0.14 * static_cast<double>(lengthOf(cage.label));
+        const double width = 0.08 + 0.14 * static_cast<double>(charactersIn(cage.label));
         m_picture.rect(corner.x + 0.03, corner.y + 0.03, width, kLabelHeight, Ink::Cell);
         m_picture.text(corner.x + 0.06, corner.y + 0.16, 0.24, cage.label, Ink::Text).align = -1;
     }
@@ -448,7 +428,7 @@ private:
     void drawClues(const Placed& placed)
     {
         const BoardBlock& block = *placed.block;
-        if (isGraph(block)) {
+        if (block.isGraph()) {
             for (std::size_t i = 0; i < std::min(block.above.size(), block.cells.size()); ++i) {
                 const Area area = placed.cell(i);
                 m_picture.text(area.x + 0.5, area.y + 1.14, 0.3, block.above[i], Ink::Text);
@@ -540,7 +520,7 @@ private:
 
     Shape& valueText(std::string text, const Area& area, Ink ink)
     {
-        const auto length = static_cast<double>(std::max<std::size_t>(1, lengthOf(text)));
+        const auto length = static_cast<double>(std::max<std::size_t>(1, charactersIn(text)));
         const double size = std::min(0.6, 1.45 * area.width / length);
         return m_picture.text(area.x + area.width / 2, area.y + 0.5, size, std::move(text), ink);
     }
@@ -582,7 +562,7 @@ private:
             const std::string text =
                 fmt::format("{}–{}", named.text(bounds.least), named.text(bounds.most));
             const double size =
-                std::min(0.3, 1.6 * area.width / static_cast<double>(lengthOf(text)));
+                std::min(0.3, 1.6 * area.width / static_cast<double>(charactersIn(text)));
             m_picture.text(area.x + area.width / 2, middle, size, text, Ink::Muted);
             return;
         }
@@ -613,197 +593,12 @@ private:
     std::map<std::uint32_t, std::uint32_t> m_regionColours;
 };
 
-std::string cellText(const VariableBoard& board, const VariableCell& cell, const State* state,
-                     const BoardGivens& givens)
-{
-    if (cell.variable >= board.variables.size()) {
-        if (!cell.across.empty() || !cell.down.empty())
-            return cell.down + "\\" + cell.across;
-        return cell.isBlack && cell.text.empty() ? "#" : cell.text;
-    }
-    Value value = givens.of(cell.variable);
-    if (value == kNoValue && state != nullptr)
-        value = state->value(cell.variable);
-    return value == kNoValue ? "." : board.variables[cell.variable].text(value);
-}
-
-std::string padded(const std::string& text, std::size_t width)
-{
-    return std::string(width - std::min(width, lengthOf(text)), ' ') + text;
-}
-
-// What stands between the cells of a grid as text: the borders of regions, and signs.
-class Between
-{
-public:
-    explicit Between(const BoardBlock& block)
-        : m_block(block), m_right(block.cells.size()), m_below(block.cells.size())
-    {
-        const auto& regions = block.regions;
-        for (std::size_t i = 0; i < std::min(regions.size(), block.cells.size()); ++i) {
-            if (hasRight(i) && i + 1 < regions.size() && regions[i] != regions[i + 1])
-                m_right[i] = "|";
-            if (i + block.columns < regions.size() && regions[i] != regions[i + block.columns])
-                m_below[i] = "-";
-        }
-        for (const BoardBlock::Sign& sign : block.signs)
-            place(sign);
-    }
-
-    /// What the signs between other cells than neighbours say.
-    [[nodiscard]] const std::vector<BoardBlock::Sign>& apart() const { return m_apart; }
-    /// How wide what stands between two columns is; 1 is a blank.
-    [[nodiscard]] std::size_t width() const
-    {
-        std::size_t most = 0;
-        for (const std::string& each : m_right)
-            most = std::max(most, lengthOf(each));
-        return most == 0 ? (isAny(m_below) ? 3 : 1) : most + 2;
-    }
-    /// Behind a cell, in its row.
-    [[nodiscard]] std::string behind(std::size_t cell) const
-    {
-        return centred(m_right[cell], width());
-    }
-    /// The line below a row, whose cells are so wide; empty if nothing is there.
-    [[nodiscard]] std::string below(std::size_t row, std::size_t cellWidth) const
-    {
-        if ((row + 1) * m_block.columns >= m_block.cells.size() || !isAny(m_below))
-            return {};
-        std::string line;
-        for (std::size_t column = 0; column < m_block.columns; ++column) {
-            const std::size_t cell = row * m_block.columns + column;
-            const std::string& text = m_below[cell];
-            line += text == "-" ? std::string(cellWidth, '-') : centred(text, cellWidth);
-            if (column + 1 < m_block.columns)
-                line += corner(cell);
-        }
-        return line;
-    }
-
-private:
-    static bool isAny(const std::vector<std::string>& texts) { return hasText(texts); }
-    static std::string centred(const std::string& text, std::size_t width)
-    {
-        const std::size_t free = width - std::min(width, lengthOf(text));
-        return std::string(free / 2, ' ') + text + std::string(free - free / 2, ' ');
-    }
-    [[nodiscard]] bool hasRight(std::size_t cell) const
-    {
-        return (cell + 1) % m_block.columns != 0;
-    }
-
-    // Where four cells meet.
-    [[nodiscard]] std::string corner(std::size_t cell) const
-    {
-        const bool up = m_right[cell] == "|";
-        const bool down = m_right[cell + m_block.columns] == "|";
-        const bool left = m_below[cell] == "-";
-        const bool right = m_below[cell + 1] == "-";
-        const char middle = (left || right) && (up || down) ? '+'
-                            : left || right                 ? '-'
-                            : up || down                    ? '|'
-                                                            : ' ';
-        const std::size_t free = width() - 1;
-        return std::string(free / 2, left ? '-' : ' ') + middle +
-               std::string(free - free / 2, right ? '-' : ' ');
-    }
-
-    // A sign reads from left to right; the point of one between rows is at the smaller cell.
-    void place(const BoardBlock::Sign& sign)
-    {
-        const std::size_t count = m_block.cells.size();
-        if (sign.from >= count || sign.to >= count)
-            return;
-        const std::size_t first = std::min(sign.from, sign.to);
-        const std::size_t second = std::max(sign.from, sign.to);
-        const bool isSmall = sign.text == "<";
-        const bool isAngle = isSmall || sign.text == ">";
-        const bool isFirstSmall = isSmall == (sign.from == first);
-        if (second == first + 1 && hasRight(first))
-            m_right[first] = !isAngle ? sign.text : isFirstSmall ? "<" : ">";
-        else if (second == first + m_block.columns)
-            m_below[first] = !isAngle ? sign.text : isFirstSmall ? "^" : "v";
-        else
-            m_apart.push_back(sign);
-    }
-
-    const BoardBlock& m_block;
-    std::vector<std::string> m_right; ///< of each cell
-    std::vector<std::string> m_below; ///< of each cell
-    std::vector<BoardBlock::Sign> m_apart;
-};
-
-// Cages, lines and signs that have no place between the cells: a line each, "15: R1C1 R1C2".
-std::string listedText(const BoardBlock& block, const Between& between)
-{
-    const auto cellName = [&](std::uint32_t cell) {
-        return fmt::format("R{}C{}", cell / block.columns + 1, cell % block.columns + 1);
-    };
-    std::string text;
-    const auto list = [&](const std::string& label, std::span<const std::uint32_t> cells) {
-        text += label.empty() ? "" : label + ":";
-        for (const std::uint32_t cell : cells)
-            text += (text.empty() || text.ends_with('\n') ? "" : " ") + cellName(cell);
-        text += '\n';
-    };
-    for (const BoardBlock::Cage& cage : block.cages)
-        list(cage.label, cage.cells);
-    for (const auto& line : block.lines)
-        list("—", line);
-    for (const BoardBlock::Sign& sign : between.apart())
-        text += fmt::format("{} {} {}\n", cellName(sign.from), sign.text, cellName(sign.to));
-    return text;
-}
-
-std::string blockText(const BoardBlock& block, const std::vector<std::string>& cells)
-{
-    const Between between(block);
-    std::size_t width = 1;
-    for (const std::string& cell : cells)
-        width = std::max(width, lengthOf(cell));
-    for (const auto* clues : {&block.above, &block.below})
-        for (const std::string& clue : *clues)
-            width = std::max(width, lengthOf(clue));
-    std::size_t side = 0;
-    for (const std::string& clue : block.left)
-        side = std::max(side, lengthOf(clue));
-    const auto trimmed = [](const std::string& line) {
-        return line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
-    };
-    const auto before = [&](const std::string& clue) {
-        return side > 0 ? padded(clue, side) + "  " : std::string();
-    };
-    const auto clueAt = [](const std::vector<std::string>& clues, std::size_t at) {
-        return at < clues.size() ? clues[at] : std::string();
-    };
-    const std::string blank(between.width(), ' ');
-    const auto besideGrid = [&](const std::vector<std::string>& clues) {
-        std::string line = before({});
-        for (std::size_t i = 0; i < clues.size(); ++i)
-            line += (i > 0 ? blank : "") + padded(clues[i], width);
-        return hasText(clues) ? trimmed(line) : std::string();
-    };
-    std::string text = besideGrid(block.above);
-    for (std::size_t row = 0; row < block.rows; ++row) {
-        std::string line = before(clueAt(block.left, row));
-        for (std::size_t column = 0; column < block.columns; ++column) {
-            const std::size_t cell = row * block.columns + column;
-            line += padded(cells[cell], width);
-            if (column + 1 < block.columns)
-                line += between.behind(cell);
-        }
-        const std::string clue = clueAt(block.right, row);
-        text += trimmed(line + (clue.empty() ? "" : "  " + clue));
-        if (const std::string below = between.below(row, width); !below.empty())
-            text += trimmed(before({}) + below);
-    }
-    text += besideGrid(block.below);
-    const std::string listed = listedText(block, between);
-    return text + (listed.empty() ? "" : "\n" + listed);
-}
-
 } // namespace
+
+bool hasClues(const std::vector<std::string>& clues)
+{
+    return std::ranges::any_of(clues, [](const std::string& clue) { return !clue.empty(); });
+}
 
 std::string NamedVariable::text(Value value) const
 {
@@ -906,7 +701,7 @@ std::string VariableBoard::eventName(Event event) const
 
 std::optional<GridCell> VariableBoard::gridCell(Variable variable) const
 {
-    if (blocks.size() != 1 || isGraph(blocks.front()))
+    if (blocks.size() != 1 || blocks.front().isGraph())
         return std::nullopt;
     const auto& cells = blocks.front().cells;
     const auto found = std::ranges::find(cells, variable, &VariableCell::variable);
@@ -931,31 +726,6 @@ std::vector<VariableArea> variableAreas(const VariableBoard& board, bool coordin
 Picture pictureOf(const VariableBoard& board, const View& view, const BoardGivens& givens)
 {
     return BoardPainter(board, view, givens).paint();
-}
-
-std::string textOf(const VariableBoard& board, const State* state, const BoardGivens& givens)
-{
-    std::string text;
-    bool wasBox = false;
-    for (const BoardBlock& block : board.blocks) {
-        std::vector<std::string> cells;
-        for (const VariableCell& cell : block.cells)
-            cells.push_back(cellText(board, cell, state, givens));
-        if (isBox(block)) {
-            text += fmt::format("{} = {}\n", block.name, cells.front());
-        } else if (isGraph(block)) {
-            for (std::size_t i = 0; i < cells.size(); ++i)
-                if (const Variable variable = block.cells[i].variable;
-                    variable < board.variables.size())
-                    text += fmt::format("{} = {}\n", board.variables[variable].name, cells[i]);
-        } else {
-            if (board.blocks.size() > 1)
-                text += fmt::format("{}{}:\n", text.empty() || wasBox ? "" : "\n", block.name);
-            text += blockText(block, cells);
-        }
-        wasBox = isBox(block);
-    }
-    return text;
 }
 
 } // namespace clew

@@ -90,7 +90,17 @@ struct BoardBlock
     /// Where the cells stand, in units, if they are the vertices of a graph.
     std::vector<std::pair<double, double>> positions = {};
     std::vector<std::pair<std::uint32_t, std::uint32_t>> edges = {}; ///< between vertices
+
+    [[nodiscard]] bool isGraph() const
+    {
+        return positions.size() == cells.size() && !positions.empty();
+    }
+    /// A variable alone.
+    [[nodiscard]] bool isBox() const { return cells.size() == 1; }
 };
+
+/// Whether anything stands beside the cells there.
+bool hasClues(const std::vector<std::string>& clues);
 
 /// A grid of rows x columns variables in a row, from `first` on.
 BoardBlock gridBlock(std::string name, std::uint32_t rows, std::uint32_t columns, Variable first);

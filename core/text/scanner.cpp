@@ -3,6 +3,8 @@
 #include <charconv>
 #include <fmt/format.h>
 
+#include "core/text/characters.h"
+
 namespace clew {
 
 namespace {
@@ -10,12 +12,6 @@ namespace {
 bool isSpace(char c)
 {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
-// A UTF-8 character counts once.
-bool startsCharacter(char c)
-{
-    return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
 }
 
 } // namespace

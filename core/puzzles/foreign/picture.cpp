@@ -8,6 +8,8 @@
 
 #include "core/puzzles/foreign/puzzle.h"
 
+#include "core/text/characters.h"
+
 namespace clew::foreign {
 
 namespace {
@@ -136,15 +138,9 @@ Layout layoutOf(const ForeignProblem& problem, const std::vector<std::string>& n
     return problem.rows > 0 ? gridLayout(problem) : layoutByName(names);
 }
 
-std::size_t lengthOf(std::string_view text)
-{
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
-}
-
 double fitting(std::string_view text, double size)
 {
-    const std::size_t length = std::max<std::size_t>(lengthOf(text), 1);
+    const std::size_t length = std::max<std::size_t>(charactersIn(text), 1);
     return std::clamp(1.5 / static_cast<double>(length), 0.08, size);
 }
 
@@ -220,14 +216,14 @@ std::string ForeignPuzzle::draw(const ForeignProblem& problem, const State* stat
         std::string text = value < values.size() ? values[value] : ".";
         if (!layout.isGrid)
             text = names[box.variable] + "=" + text;
-        width = std::max(width, lengthOf(text));
+        width = std::max(width, charactersIn(text));
         cells[box.row][box.column] = std::move(text);
     }
     std::string drawn;
     for (const auto& row : cells) {
         std::string line;
         for (const std::string& text : row)
-            line += std::string(width - lengthOf(text), ' ') + text + ' ';
+            line += std::string(width - charactersIn(text), ' ') + text + ' ';
         line.erase(line.find_last_not_of(' ') + 1);
         drawn += line + '\n';
     }

@@ -5,6 +5,7 @@
 
 #include "core/puzzles/words/puzzle.h"
 #include "core/puzzles/words/spelling.h"
+#include "core/text/characters.h"
 
 namespace clew::words {
 
@@ -212,8 +213,8 @@ private:
             word.clear();
         };
         for (const char c : m_problem.text) {
-            const bool isCharacter = (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-            if (c == ' ' || c == '-' || (m_problem.vocabulary().isIdeographic() && isCharacter))
+            if (c == ' ' || c == '-' ||
+                (m_problem.vocabulary().isIdeographic() && startsCharacter(c)))
                 flush();
             word += c;
         }

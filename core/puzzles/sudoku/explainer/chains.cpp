@@ -142,19 +142,19 @@ template<class Visit>
 void forEachAncestor(Target target, Visit&& visit)
 {
     KeySet seen;
-    std::array<NodeIndex, kKeys> todo; // NOLINT(cppcoreguidelines-pro-type-member-init)
+    std::array<NodeIndex, kKeys> found; // NOLINT(cppcoreguidelines-pro-type-member-init)
     std::size_t size = 0;
     const auto add = [&](NodeIndex node) {
         const Key key = (*target.from)[node].key;
         if (!seen[key]) {
             seen.set(key);
-            todo[size++] = node;
+            found[size++] = node;
         }
     };
     add(target.node);
     for (std::size_t i = 0; i < size; ++i) {
-        visit(todo[i]);
-        for (const NodeIndex parent : target.from->parents(todo[i]))
+        visit(found[i]);
+        for (const NodeIndex parent : target.from->parents(found[i]))
             add(parent);
     }
 }
