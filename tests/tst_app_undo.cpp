@@ -34,6 +34,46 @@ private slots:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
+    // Back over a run, a second game, an edit and a first game, and forth again, by keys.
+    void throughPlayAndWatchAndBack()
+    {
+        choose("sudoku", nullptr, "p97");
+        Workbench& workbench = m_window->workbench();
+        const auto enter = [&](Variable variable, Value value) {
+            const Assignment one{variable, value};
+            workbench.enter(std::span(&one, 1));
+        };
+        windowKey(Qt::Key_2, Qt::ControlModifier);
+        enter(0, 8);
+        enter(1, 2);
+        enter(5, 4);
+        windowKey(Qt::Key_1, Qt::ControlModifier);
+        workbench.edit(
+            workbench.document()
+                .puzzle->assume(*workbench.document().problem, std::vector<Assignment>{{4, 1}})
+                .value(),
+            verbatim("Edit"));
+        windowKey(Qt::Key_2, Qt::ControlModifier);
+        enter(0, 8);
+        windowKey(Qt::Key_3, Qt::ControlModifier);
+        key(Qt::Key_End);
+        QTRY_VERIFY(player().atEnd());
+        const ProblemPtr last = workbench.document().problem;
+        for (int round = 0; round < 3; ++round) {
+            for (int i = 0; i < 12; ++i) {
+                windowKey(Qt::Key_Z, Qt::ControlModifier);
+                QTest::qWait(20);
+            }
+            QVERIFY(workbench.document().problem != last);
+            for (int i = 0; i < 12; ++i) {
+                windowKey(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+                QTest::qWait(20);
+            }
+            QCOMPARE(workbench.document().problem, last);
+            QVERIFY(workbench.moment()->isWatching());
+        }
+    }
+
     void withinTheBoundRunsAreKept()
     {
         searchAll("6");
