@@ -1,10 +1,14 @@
-// The command `clew`, run as a process.
+// The command `clew`, run in a process of its own.
 
 #pragma once
 
 #include <QFile>
 #include <QProcess>
 #include <functional>
+#include <vector>
+
+#include "app/cli/commandline.h"
+#include "tests/forked.h"
 
 namespace clew::test {
 
@@ -17,15 +21,25 @@ struct Ran
 
 inline constexpr int kPatience = 120'000; // milliseconds, for builds that check everything they do
 
+/// What the command does with these arguments, its code being part of this program. `CLEW_COMMAND`
+/// is the program itself.
 inline Ran runClew(const QStringList& arguments, const QByteArray& input = {})
 {
-    QProcess process;
-    process.start(CLEW_COMMAND, arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(kPatience) || process.exitStatus() != QProcess::NormalExit)
-        return {-1, process.readAllStandardOutput(), "crashed or hung"};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    const auto command = [&arguments] {
+        std::vector<QByteArray> words = {"clew"};
+        for (const QString& argument : arguments)
+            words.push_back(QFile::encodeName(argument));
+        std::vector<char*> argv;
+        for (QByteArray& word : words)
+            argv.push_back(word.data());
+        argv.push_back(nullptr);
+        return static_cast<int>(cli::runCommandLine(static_cast<int>(words.size()), argv.data()));
+    };
+    const ForkedRun ran = runForked(command, {input.data(), static_cast<std::size_t>(input.size())},
+                                    std::chrono::milliseconds(kPatience));
+    return {ran.exitCode.value_or(-1), QByteArray::fromStdString(ran.out),
+            ran.exitCode ? QByteArray::fromStdString(ran.err)
+                         : "crashed or hung: " + QByteArray::fromStdString(ran.err)};
 }
 
 /// With `prepare` done in the process before the command begins, as `ulimit` does in a shell.
