@@ -308,11 +308,11 @@ private slots:
         QCOMPARE(certainStrikes(position), std::vector{wrong});
         const Hint hint = hintFor(position);
         QCOMPARE(hint.entries, (std::vector<Assignment>{{right.variable, right.value}}));
-        QVERIFY(hint.step.text().find("is ruled out, but the solution has it") !=
-                std::string::npos);
+        QCOMPARE(hint.step.text(), "Ruled out, but the solution has it: " +
+                                       sudoku.placeName(*position.problem, right).text() + ".");
         position.struck = {wrong};
         QVERIFY(wrongStrikes(position).empty());
-        QVERIFY(hintFor(position).step.text().find("is ruled out, but") == std::string::npos);
+        QVERIFY(!hintFor(position).step.text().starts_with("Ruled out"));
     }
 
     void aSolutionIsRecognised_data() { addPlayed({"arithmetic"}); }
@@ -348,6 +348,43 @@ private slots:
             QVERIFY(hand.isSolved());
         }
         QVERIFY(solved > 3);
+    }
+
+    // However often a solution is entered, it is one.
+    void aSolutionIsFoundOnce_data() { addPlayed({"arithmetic"}); }
+
+    void aSolutionIsFoundOnce()
+    {
+        QFETCH(QByteArray, puzzle);
+        const Puzzle& subject = *findPuzzle(puzzle.toStdString());
+        Dice dice(3);
+        SmallProblem small = smallProblem(subject, dice);
+        while (small.solutions.empty() ||
+               entriesOf(small.solutions.front(), Hand(subject, small.problem)).empty())
+            small = smallProblem(subject, dice);
+        Hand hand(subject, small.problem);
+        const auto entries = entriesOf(small.solutions.front(), hand);
+        for (const Assignment& one : entries)
+            hand.enter(std::span(&one, 1));
+        QVERIFY(hand.isSolved());
+        QCOMPARE(hand.trace()->solutionCount(), std::uint64_t{1});
+        for (std::size_t round = 0; round < 3; ++round) {
+            const Assignment gone{entries.back().variable, kNoValue};
+            hand.enter(std::span(&gone, 1));
+            hand.enter(std::span(&entries.back(), 1));
+            QVERIFY(hand.isSolved());
+        }
+        QCOMPARE(hand.trace()->solutionCount(), std::uint64_t{1});
+        const auto again = Hand::replayed(subject, small.problem, hand.log());
+        QVERIFY(again->isSolved());
+        QCOMPARE(eventsOf(*again->trace()), eventsOf(*hand.trace()));
+        if (small.solutions.size() < 2)
+            return;
+        hand.clear();
+        for (const Assignment& one : entriesOf(small.solutions.back(), hand))
+            hand.enter(std::span(&one, 1));
+        QVERIFY(hand.isSolved());
+        QCOMPARE(hand.trace()->solutionCount(), std::uint64_t{2});
     }
 
     void givensStay_data() { addPlayed(); }
@@ -812,6 +849,52 @@ private slots:
         }
         QVERIFY(strikes >= 1);
         QCOMPARE(certainStrikes(position).size(), position.struck.size());
+    }
+
+    // What a strike is seen in, and apart from that what is struck: candidates that stand, and none
+    // that is gone.
+    void patternsAreLit_data()
+    {
+        QTest::addColumn<QByteArray>("puzzle");
+        QTest::addColumn<QByteArray>("problem");
+        QTest::newRow("XY-wing") << QByteArray("sudoku")
+                                 << QByteArray("245139786..147692597658231419.72.6..65..1.2..72.6.."
+                                               "..14128675395.7..1.62.6925.1..");
+        QTest::newRow("extreme") << QByteArray("sudoku") << QByteArray("@hard");
+        QTest::newRow("suguru") << QByteArray("suguru") << QByteArray("@hard-8x8");
+    }
+
+    void patternsAreLit()
+    {
+        QFETCH(QByteArray, puzzle);
+        QFETCH(QByteArray, problem);
+        const Puzzle& subject = *findPuzzle(puzzle.toStdString());
+        const PresetInfo* const preset = subject.preset(problem.mid(1).toStdString());
+        Position position{subject,
+                          preset != nullptr ? subject.presetProblem(*preset)
+                                            : readOrFail(subject, problem.toStdString()),
+                          {}};
+        int strikes = 0;
+        for (int n = 0; n < 200; ++n) {
+            const Hint hint = hintFor(position);
+            if (!hint.gives())
+                break;
+            position.entries.insert(position.entries.end(), hint.entries.begin(),
+                                    hint.entries.end());
+            position.struck.insert(position.struck.end(), hint.strikes.begin(), hint.strikes.end());
+            if (hint.strikes.empty() || hint.step.causes.empty())
+                continue;
+            ++strikes;
+            const State board = stateOf(position);
+            for (const Place place : hint.step.causes) {
+                QVERIFY(place.value != kNoValue);
+                QCOMPARE(board.value(place.variable), kNoValue);
+                QVERIFY(subject.violations(*position.problem, board, place).empty());
+            }
+            QCOMPARE(hint.cells.causes, hint.step.causes);
+            QCOMPARE(hint.cells.effects, hint.strikes);
+        }
+        QVERIFY(strikes >= 1);
     }
 
 private:

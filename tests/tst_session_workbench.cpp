@@ -729,6 +729,46 @@ private slots:
     }
 
     // What one board is watched for does not stop the search of the next.
+    // A step of logic is lit where it is seen: the candidates of its pattern, and those struck.
+    void patternsAreLit()
+    {
+        Workbench workbench;
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        const auto problem =
+            sudoku.read("245139786..147692597658231419.72.6..65..1.2..72.6....141286"
+                        "75395.7..1.62.6925.1..",
+                        {}, {});
+        QVERIFY(problem.has_value());
+        workbench.push({&sudoku, *problem, sudoku.strategyIndex("logic").value()},
+                       verbatim("Choose"));
+        workbench.wake();
+        workbench.player().toEnd();
+        QTRY_VERIFY(workbench.moment()->outcome.has_value());
+        const Trace& trace = *workbench.document().trace;
+        const Deductions& deductions = *workbench.player().deductions();
+        int patterns = 0;
+        for (std::uint64_t at = 0; at < trace.size();) {
+            const auto step = deductions.next(trace, at);
+            QVERIFY(step.has_value());
+            at = step->end;
+            const Phrase name = deductions.name(trace, *step);
+            if (std::string_view(name.text) != "XY-wing")
+                continue;
+            ++patterns;
+            workbench.player().seek(at);
+            const Sentence reason = workbench.reason();
+            QCOMPARE(reason.causes.size(), std::size_t{6}); // three cells of two
+            const auto state = workbench.moment()->state;
+            for (const Place place : reason.causes)
+                QVERIFY(state->value(place.variable) == kNoValue &&
+                        !state->removed(place.variable, place.value));
+            QVERIFY(!reason.effects.empty());
+            for (const Place place : reason.effects)
+                QVERIFY(state->removed(place.variable, place.value));
+        }
+        QVERIFY(patterns > 0);
+    }
+
     void breakpointsBelongToTheBoard()
     {
         Workbench workbench;

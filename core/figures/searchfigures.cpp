@@ -12,6 +12,7 @@
 #include "core/figures/progressground.h"
 #include "core/figures/treemarks.h"
 #include "core/picture/compose.h"
+#include "core/puzzle/seeing.h"
 #include "core/text/counted.h"
 #include "core/trace/cursor.h"
 #include "core/trace/heat.h"
@@ -134,8 +135,8 @@ private:
         Sentence reason;
         if (m_search.at > 0) {
             cursor.seek(m_search.at - 1);
-            reason = m_search.puzzle->explain(*m_search.problem, cursor.state(),
-                                              m_search.trace->event(m_search.at - 1));
+            reason = explainSeen(*m_search.puzzle, *m_search.problem, cursor.state(),
+                                 m_search.trace->event(m_search.at - 1));
         }
         cursor.seek(m_search.at);
         View view;

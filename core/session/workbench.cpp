@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/puzzle/registry.h"
+#include "core/puzzle/seeing.h"
 #include "core/puzzle/settings.h"
 #include "core/session/documentio.h"
 #include "core/session/historyjson.h"
@@ -697,7 +698,8 @@ Moment Workbench::makeMoment()
     }
     moment.trace = m_document.trace;
     moment.state = m_states->at(cursor.position());
-    moment.event = cursor.lastEvent();
+    // Whoever comes back to a solution sees one.
+    moment.event = moment.isSolved ? Event::solution() : cursor.lastEvent();
     moment.position = cursor.position();
     moment.length = m_player.length();
     moment.shownEnd = m_player.shownEnd();
@@ -737,7 +739,7 @@ Sentence Workbench::reason()
         return reasonOf(*step);
     const auto before = m_states->at(moment.position - 1);
     return named(*moment.puzzle, *moment.event,
-                 moment.puzzle->explain(*moment.problem, *before, *moment.event));
+                 explainSeen(*moment.puzzle, *moment.problem, *before, *moment.event));
 }
 
 std::optional<Deduction> Workbench::completedStep() const
@@ -760,7 +762,7 @@ Sentence Workbench::reasonOf(const Deduction& deduction)
                                     "inspection.")};
     const auto before = m_states->at(deduction.first);
     const std::vector<Event> events = eventsOf(*moment.trace, deduction, kMostLit);
-    Sentence reason = moment.puzzle->explainStep(*moment.problem, *before, events);
+    Sentence reason = explainStepSeen(*moment.puzzle, *moment.problem, *before, events);
     for (const Event event : events) {
         const Place place{event.variable(), event.value()};
         if (event.rule() == deduction.event.rule() &&

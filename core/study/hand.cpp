@@ -40,6 +40,21 @@ bool isColourOfSame(const Note& a, const Note& b)
             (a.kind == NoteKind::Tint && tintedCandidate(a.value) == tintedCandidate(b.value)));
 }
 
+// Whether the trace has the solution that is on the board already: it is found once, however often
+// it is entered.
+bool wasFound(const Puzzle& puzzle, const Problem& problem, const std::shared_ptr<Trace>& trace,
+              const State& state)
+{
+    const Solution solution = puzzle.solutionAt(problem, state);
+    Cursor cursor(trace, state.dimensions());
+    for (std::uint64_t n = 0; n < trace->solutionCount(); ++n) {
+        cursor.seek(trace->solutionEvent(n) + 1);
+        if (puzzle.solutionAt(problem, cursor.state()) == solution)
+            return true;
+    }
+    return false;
+}
+
 void toggle(Notes& notes, const Note& note)
 {
     const auto place = std::ranges::lower_bound(notes, note);
@@ -193,7 +208,9 @@ void Hand::judge()
     if (const auto rest = m_playing.rest(*m_problem, state()); rest && isFinished(*rest)) {
         for (const Assignment& one : *rest)
             m_recorder.decide(one.variable, one.value);
-        m_recorder.solution();
+        publish();
+        if (!wasFound(m_puzzle, *m_problem, m_trace, state()))
+            m_recorder.solution();
         m_isSolvedNow = true;
     } else if (judges) {
         if (const auto deadEnd = m_playing.deadEnd(*m_problem, state()))

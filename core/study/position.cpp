@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/puzzle/playing.h"
+#include "core/puzzle/seeing.h"
 #include "core/study/deductions.h"
 #include "core/study/why.h"
 #include "core/text/counted.h"
@@ -168,7 +169,7 @@ Hint hintAt(const Deducing& from, std::uint64_t index, const std::vector<Place>&
     Cursor cursor(from.trace, puzzle.dimensions(*from.assumed));
     cursor.seek(index);
     const Event event = from.trace->event(index);
-    hint.step = puzzle.explain(*from.assumed, cursor.state(), event);
+    hint.step = explainSeen(puzzle, *from.assumed, cursor.state(), event);
     hint.step.effects = effects;
     Sentence region = from.playing.region(*position.problem, event);
     if (region.empty())
@@ -178,11 +179,7 @@ Hint hintAt(const Deducing& from, std::uint64_t index, const std::vector<Place>&
     const Phrase name = puzzle.ruleName(*position.problem, event.rule());
     hint.technique = {phrase("Hint", "Technique: %1."),
                       {Sentence{name.empty() ? phrase("Hint", "by inspection") : name}}};
-    // Of a pattern that is drawn, its cells: what stands around them is many.
-    std::vector<Place> pattern;
-    for (const Link& link : hint.step.links)
-        pattern.insert(pattern.end(), {link.from, link.to});
-    hint.cells = cellsSentence(position, effects, pattern.empty() ? hint.step.causes : pattern);
+    hint.cells = cellsSentence(position, effects, hint.step.causes);
     return hint;
 }
 
@@ -706,7 +703,7 @@ std::optional<Hint> hintOfStrike(const Position& position, const State& board)
     hint.where = lookAt(position, open->variable);
     hint.technique = {phrase("Hint", "Something is ruled out there that belongs there.")};
     hint.cells = hint.step = {
-        phrase("Hint", "%1 is ruled out, but the solution has it."), {nameOf(*open)}, {*open}};
+        phrase("Hint", "Ruled out, but the solution has it: %1."), {nameOf(*open)}, {*open}};
     return hint;
 }
 

@@ -234,8 +234,9 @@ QRectF NumberBoard::candidateBox(QPoint cell, int number) const
     return {cellRect(cell).topLeft() + place, QSizeF(part, part)};
 }
 
-// Whether a candidate that a sentence speaks of has a mark of its own to be lit, in place of its
-// cell. Asks nothing of the picture, which is being made.
+// Whether a candidate that a sentence speaks of is lit by itself, in place of its cell: it has a
+// mark there, or nothing is noted, and there is room to write it. Asks nothing of the picture,
+// which is being made.
 bool NumberBoard::isLitAsMark(Place place) const
 {
     constexpr int kMostNumbers = 16; // marks of more may be too small to be shown
@@ -250,7 +251,7 @@ bool NumberBoard::isLitAsMark(Place place) const
     const auto centres = marksOf(place.variable, NoteKind::Centre);
     const int number = static_cast<int>(place.value) + 1;
     if (corners.empty() && centres.empty())
-        return showsAutomaticNotes();
+        return true;
     return std::ranges::find(corners, number) != corners.end() ||
            std::ranges::find(centres, number) != centres.end();
 }
@@ -286,8 +287,16 @@ void NumberBoard::paintLights(QPainter& painter) const
             const int number = static_cast<int>(place.value) + 1;
             const auto marks = marksAt(cell);
             const auto mark = std::ranges::find(marks, number, &ShownMark::number);
-            painter.fillRect(mark != marks.end() ? mark->box : candidateBox(cell, number),
-                             theme::colour(ink));
+            if (mark != marks.end() || candidatePart() > 0)
+                painter.fillRect(mark != marks.end() ? mark->box : candidateBox(cell, number),
+                                 theme::colour(ink));
+            else
+                painter.fillRect(cellRect(cell), theme::colour(ink));
+            if (!marks.empty() || showsAutomaticNotes() || candidatePart() <= 0)
+                continue;
+            painter.setFont(markFont(candidatePart() * kInPart));
+            painter.setPen(theme::colour(Ink::Text));
+            painter.drawText(candidateBox(cell, number), Qt::AlignCenter, QString::number(number));
         }
     };
     light(shownCauses(), Ink::CauseTint);

@@ -19,9 +19,10 @@ namespace {
 class Explainer
 {
 public:
-    Explainer(const SudokuProblem& problem, const State& before, Event event)
+    /// `asSeen`: the causes are the candidates of the pattern.
+    Explainer(const SudokuProblem& problem, const State& before, Event event, bool asSeen = false)
         : m_layout(problem.box), m_before(before),
-          m_event(event), m_place{event.variable(), event.value()}
+          m_event(event), m_place{event.variable(), event.value()}, m_asSeen(asSeen)
     {
     }
 
@@ -74,6 +75,12 @@ private:
         return std::nullopt;
     }
 
+    // A single is seen in what stands around its cell or its unit.
+    static bool isSeenInCandidates(Rule rule)
+    {
+        return rule != FullHouse && rule != NakedSingle && rule != HiddenSingle;
+    }
+
     // Finds the step again that has this consequence.
     Sentence byTechnique() const
     {
@@ -83,7 +90,8 @@ private:
             if (step.rule != m_event.rule() || !step.concludes(m_place))
                 return false;
             found = sentenceOf(step, m_layout);
-            found->causes = CauseFinder(m_layout).ofStep(step, conclusion(), m_before);
+            if (!m_asSeen || !isSeenInCandidates(step.rule))
+                found->causes = CauseFinder(m_layout).ofStep(step, conclusion(), m_before);
             return true;
         });
         for (const Technique& technique : techniques())
@@ -246,6 +254,7 @@ private:
     const State& m_before;
     Event m_event;
     Place m_place;
+    bool m_asSeen;
 };
 
 // The way that logic goes, and which of its steps are needed.
@@ -509,6 +518,11 @@ std::optional<GridCell> SudokuPuzzle::gridCell(const SudokuProblem& problem, Pla
 Sentence SudokuPuzzle::explain(const SudokuProblem& problem, const State& before, Event event) const
 {
     return Explainer(problem, before, event).sentence();
+}
+
+Sentence SudokuPuzzle::explainSeen(const Problem& problem, const State& before, Event event) const
+{
+    return Explainer(static_cast<const SudokuProblem&>(problem), before, event, true).sentence();
 }
 
 Explanation SudokuPuzzle::explainSolution(const SudokuProblem& problem,

@@ -4,12 +4,16 @@
 
 #include "core/puzzle/collecting.h"
 #include "core/puzzle/marking.h"
+#include "core/puzzle/seeing.h"
 #include "core/puzzle/typedpuzzle.h"
 #include "core/puzzles/sudoku/sudoku.h"
 
 namespace clew::sudoku {
 
-class SudokuPuzzle final : public TypedPuzzle<SudokuProblem>, public Collecting, public Marking
+class SudokuPuzzle final : public TypedPuzzle<SudokuProblem>,
+                           public Collecting,
+                           public Marking,
+                           public Seeing
 {
 public:
     SudokuPuzzle();
@@ -21,6 +25,7 @@ public:
     bool recognises(std::string_view text) const override;
     std::optional<Collection> collectionIn(std::string_view text) const override;
     std::vector<Place> marksIn(std::string_view text) const override;
+    Sentence explainSeen(const Problem& problem, const State& before, Event event) const override;
     const Playing* playing() const override;
 
 protected:

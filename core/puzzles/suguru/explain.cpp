@@ -24,12 +24,13 @@ namespace {
 class Explainer
 {
 public:
-    /// `proof` may be made here, for the next explainer to use again.
+    /// `proof` may be made here, for the next explainer to use again. `asSeen`: the causes are the
+    /// candidates that the technique is about.
     Explainer(const SuguruProblem& problem, const Layout& layout, const State& before, Event event,
-              std::optional<GroupProof>& proof)
+              std::optional<GroupProof>& proof, bool asSeen = false)
         : m_problem(problem), m_before(problem, layout, before), m_state(before), m_layout(layout),
           m_event(event), m_cell(event.variable()),
-          m_number(event.value()), m_place{m_cell, m_number}, m_proof(proof)
+          m_number(event.value()), m_place{m_cell, m_number}, m_proof(proof), m_asSeen(asSeen)
     {
     }
 
@@ -69,11 +70,21 @@ private:
     std::optional<Sentence> by(const Technique& technique) const
     {
         auto sentence = technique.explain(m_before, m_place);
-        if (sentence)
+        if (sentence && m_asSeen && m_layout.largestArea <= kMaxArea)
+            std::erase_if(sentence->causes,
+                          [&](Place place) { return proof().isAbsent(m_state, place); });
+        else if (sentence)
             sentence->causes = why(sentence->causes, [&](const Position& position) {
                 return technique.explain(position, m_place).has_value();
             });
         return sentence;
+    }
+
+    const GroupProof& proof() const
+    {
+        if (!m_proof)
+            m_proof.emplace(m_layout.areaCells, m_layout.excluded);
+        return *m_proof;
     }
 
     // The fewest values and strikes that exclude candidates of these and by which `holds`.
@@ -82,10 +93,8 @@ private:
     {
         if (m_layout.largestArea > kMaxArea) // only in a trace that lies
             return {};
-        if (!m_proof)
-            m_proof.emplace(m_layout.areaCells, m_layout.excluded);
-        std::erase_if(candidates, [&](Place place) { return !m_proof->isAbsent(m_state, place); });
-        std::vector<Place> places = m_proof->whatExcludes(m_state, candidates);
+        std::erase_if(candidates, [&](Place place) { return !proof().isAbsent(m_state, place); });
+        std::vector<Place> places = proof().whatExcludes(m_state, candidates);
         State known(m_state.dimensions());
         const auto eventOf = [&](Place place) {
             return m_state.value(place.variable) == place.value
@@ -204,6 +213,7 @@ private:
     Value m_number;
     Place m_place;
     std::optional<GroupProof>& m_proof;
+    bool m_asSeen;
 };
 
 bool settlesNumber(Event event)
@@ -506,6 +516,16 @@ Sentence SuguruPuzzle::explain(const SuguruProblem& problem, const State& before
     const Layout layout(problem);
     std::optional<GroupProof> proof;
     return Explainer(problem, layout, before, event, proof).explain();
+}
+
+Sentence SuguruPuzzle::explainSeen(const Problem& problem, const State& before, Event event) const
+{
+    const auto& typed = static_cast<const SuguruProblem&>(problem);
+    if (event.kind() != EventKind::Remove)
+        return explain(typed, before, event);
+    const Layout layout(typed);
+    std::optional<GroupProof> proof;
+    return Explainer(typed, layout, before, event, proof, true).explain();
 }
 
 Explanation SuguruPuzzle::explainSolution(const SuguruProblem& problem,

@@ -2,12 +2,13 @@
 
 #pragma once
 
+#include "core/puzzle/seeing.h"
 #include "core/puzzle/typedpuzzle.h"
 #include "core/puzzles/suguru/suguru.h"
 
 namespace clew::suguru {
 
-class SuguruPuzzle final : public TypedPuzzle<SuguruProblem>
+class SuguruPuzzle final : public TypedPuzzle<SuguruProblem>, public Seeing
 {
 public:
     SuguruPuzzle();
@@ -15,6 +16,7 @@ public:
     Result<ProblemPtr> create(const Parameters& parameters) const override;
     Result<ProblemPtr> generate(const GenerateRequest& request, Control& control) const override;
     const Playing* playing() const override;
+    Sentence explainSeen(const Problem& problem, const State& before, Event event) const override;
 
 protected:
     Result<ProblemPtr> readText(std::string_view text, std::string_view format,
