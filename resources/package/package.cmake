@@ -72,6 +72,9 @@ clew_install_compressed(changelog ${made}/changelog ${CMAKE_INSTALL_DATADIR}/doc
 clew_install_compressed(clew.1 ${PROJECT_SOURCE_DIR}/resources/clew.1 ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES ${made}/copyright ${PROJECT_SOURCE_DIR}/resources/licences/libraries.md
     DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/clew)
+# To be copied into programs that are to be watched.
+install(FILES ${PROJECT_SOURCE_DIR}/resources/clients/clew_events.c ${PROJECT_SOURCE_DIR}/resources/clients/clew_events.py
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/clew/examples)
 
 # Completions, as the command itself prints them.
 function(clew_install_completions shell name folder)
