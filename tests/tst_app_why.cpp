@@ -157,6 +157,26 @@ private slots:
         QVERIFY(!tryIt->isVisible());
     }
 
+    // The thousands of nodes are set apart, of its number and of what is below it alike.
+    void largeNumbersAreGrouped()
+    {
+        choose("queens", "backtracking"); // 15,720 nodes
+        key(Qt::Key_End);
+        QTRY_VERIFY(m_window->workbench().moment()->outcome.has_value());
+        QTRY_COMPARE(player().position(), m_window->workbench().moment()->length);
+        ask({0, 4});
+        static const QRegularExpression grouped(
+            "tried at node \\d+,\\d{3}; solutions found there in \\d+,\\d{3} node");
+        QVERIFY2(said().contains(grouped), qPrintable(said()));
+        bool isAtLeastOneFar = false;
+        for (int row = 0; row < lines().topLevelItemCount(); ++row) {
+            const QString tip = lines().topLevelItem(row)->toolTip(0);
+            isAtLeastOneFar = isAtLeastOneFar || tip.contains(u',');
+            QVERIFY2(!tip.contains(QRegularExpression("\\d{4}")), qPrintable(tip));
+        }
+        QVERIFY(isAtLeastOneFar);
+    }
+
     void withoutARunItSaysSo()
     {
         key(Qt::Key_W);

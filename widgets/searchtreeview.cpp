@@ -593,11 +593,11 @@ QString SearchTreeView::describe(const TreeItem& item) const
         lines << (name.isEmpty() ? node : tr("%1: %2", "node, decision").arg(node, name))
               << tr("Depth %1").arg(grouped(item.level));
     } else {
-        lines << tr("%n subtree(s)", nullptr, static_cast<int>(item.roots));
+        lines << tr("%Ln subtree(s)", nullptr, static_cast<int>(item.roots));
     }
     if (item.sum.nodes > 1)
-        lines << tr("%n node(s)", nullptr, static_cast<int>(item.sum.nodes))
-              << tr("%n solution(s)", nullptr, static_cast<int>(item.sum.solutions));
+        lines << tr("%Ln node(s)", nullptr, static_cast<int>(item.sum.nodes))
+              << tr("%Ln solution(s)", nullptr, static_cast<int>(item.sum.solutions));
     return lines.join(u'\n');
 }
 

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "widgets/theme.h"
+#include "widgets/translate.h"
 
 namespace clew {
 
@@ -159,7 +160,7 @@ void WhyPanel::appendItem(Line line, QTreeWidgetItem* parent)
     if (line.premises)
         item->setChildIndicatorPolicy(QTreeWidgetItem::ShowIndicator);
     if (line.position)
-        item->setToolTip(0, tr("Step %1. Click to go there.").arg(*line.position));
+        item->setToolTip(0, tr("Step %1. Click to go there.").arg(grouped(*line.position)));
     m_lines.push_back(std::move(line));
 }
 

@@ -383,7 +383,7 @@ void MainWindow::showFaults()
     QString text = translated(faults.front());
     if (faults.size() > 1)
         text +=
-            QLatin1Char(' ') + tr("(and %n more)", nullptr, static_cast<int>(faults.size()) - 1);
+            QLatin1Char(' ') + tr("(and %Ln more)", nullptr, static_cast<int>(faults.size()) - 1);
     showMessage(text);
 }
 

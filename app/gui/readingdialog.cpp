@@ -68,12 +68,12 @@ private:
 QString unreadText(const std::vector<Error>& unread)
 {
     constexpr std::size_t kMostSaid = 3;
-    QStringList text{ReadingDialog::tr("%n line(s) could not be read:", nullptr,
+    QStringList text{ReadingDialog::tr("%Ln line(s) could not be read:", nullptr,
                                        static_cast<int>(unread.size()))};
     for (const Error& error : std::span(unread).first(std::min(kMostSaid, unread.size())))
         text << translated(located(error));
     if (unread.size() > kMostSaid)
-        text << ReadingDialog::tr("(and %n more)", nullptr,
+        text << ReadingDialog::tr("(and %Ln more)", nullptr,
                                   static_cast<int>(unread.size() - kMostSaid));
     return text.join(u'\n');
 }
@@ -91,7 +91,7 @@ ReadingDialog::ReadingDialog(const Readings& given, QWidget* parent)
     layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
     layout->setSpacing(kSpace);
     auto* const question = new QLabel(
-        areBoards ? tr("This &text holds %n board(s):", nullptr, static_cast<int>(readings.size()))
+        areBoards ? tr("This &text holds %Ln board(s):", nullptr, static_cast<int>(readings.size()))
                   : tr("This &text can be read in several ways:"));
     question->setBuddy(m_list);
     layout->addWidget(question);

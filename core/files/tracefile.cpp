@@ -8,6 +8,7 @@
 
 #include "core/files/blocksource.h"
 #include "core/files/zstdframe.h"
+#include "core/text/counted.h"
 #include "core/trace/recorder.h"
 
 namespace clew {
@@ -175,7 +176,7 @@ Result<void> readStream(FrameReader& stream, const TraceHeader& header, const Ev
                     {phrase(
                          "TraceFile",
                          "event %1: %2; the trace file is damaged, or belongs to another problem"),
-                     {first + i, *fault}});
+                     {counted(first + i), *fault}});
             nodeCount += buffer[i].kind() == EventKind::Decide ? 1U : 0U;
             if (auto added = loading.add(buffer[i]); !added)
                 return added;

@@ -9,6 +9,7 @@
 
 #include "core/files/zstdframe.h"
 #include "core/storage/systemerror.h"
+#include "core/text/counted.h"
 
 namespace clew {
 
@@ -373,7 +374,7 @@ Result<TraceBlockContent> readTraceBlock(const InputFile& file, const TraceIndex
             return fail(
                 {phrase("TraceFile",
                         "event %1: %2; the trace file is damaged, or belongs to another problem"),
-                 {before.events + i, *fault}});
+                 {counted(before.events + i), *fault}});
         walk.apply(content.events[i]);
     }
     if (!walk.isAsIndexed())

@@ -1,4 +1,5 @@
 #include "core/puzzle/eventcheck.h"
+#include "core/text/counted.h"
 
 #include <algorithm>
 
@@ -44,7 +45,7 @@ std::optional<Sentence> EventCheck::faultOf(Event event, std::uint64_t nodeCount
             return Sentence{phrase("EventCheck", "it is a visit with extra data")};
         if (event.node() >= nodeCount)
             return Sentence{phrase("EventCheck", "it visits node %1, but only %2 nodes are known"),
-                            {event.node(), nodeCount}};
+                            {counted(event.node()), counted(nodeCount)}};
         return std::nullopt;
     case EventKind::Solution:
         if (event != Event::solution())

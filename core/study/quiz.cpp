@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "core/search/random.h"
+#include "core/text/counted.h"
 
 namespace clew {
 
@@ -132,7 +133,7 @@ private:
             return {event, phrase("Quiz", "It goes on from here.")};
         if (levels == 1)
             return {event, phrase("Quiz", "It goes back one level.")};
-        return {event, phrase("Quiz", "It goes back %1 levels."), verbatim(std::to_string(levels))};
+        return {event, phrase("Quiz", "It goes back %1 levels."), counted(levels)};
     }
 
     [[nodiscard]] Sentence nameOf(Event event) const

@@ -117,9 +117,9 @@ public:
             m_said->setText(tr("No technique says anything here."));
         else
             m_said->setText(listed.found.isWhole
-                                ? tr("%n step(s). Choose one to see it on the board.", nullptr,
+                                ? tr("%Ln step(s). Choose one to see it on the board.", nullptr,
                                      static_cast<int>(m_steps.size()))
-                                : tr("%n step(s), and there are more. Choose one to see it on "
+                                : tr("%Ln step(s), and there are more. Choose one to see it on "
                                      "the board.",
                                      nullptr, static_cast<int>(m_steps.size())));
         m_take->setEnabled(false);

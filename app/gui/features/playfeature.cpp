@@ -46,7 +46,7 @@ QString clockText(std::chrono::milliseconds time)
 
 QString movesText(std::size_t count)
 {
-    return PlayFeature::tr("%n move(s)", nullptr, static_cast<int>(count));
+    return PlayFeature::tr("%Ln move(s)", nullptr, static_cast<int>(count));
 }
 
 // Entries made or taken back; neither notes nor undoing.
@@ -412,7 +412,7 @@ void PlayFeature::check()
     constexpr std::size_t kMostNamed = 3;
     QStringList text;
     if (places.size() > kMostNamed)
-        text << tr("%n entry(ies) cannot stand.", nullptr, static_cast<int>(places.size()));
+        text << tr("%Ln entry(ies) cannot stand.", nullptr, static_cast<int>(places.size()));
     else if (!places.empty())
         text << tr("%1 cannot stand.", "entries").arg(namesOf(places));
     if (strikes.size() > kMostNamed)

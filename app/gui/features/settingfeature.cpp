@@ -352,7 +352,7 @@ void SettingFeature::markRedundant()
             sentence(!found.isSettled ? tr("Not all of it was settled.")
                      : found.givens.empty()
                          ? tr("No clue is redundant.")
-                         : tr("%n clue(s): each follows from all the others. They are tinted.",
+                         : tr("%Ln clue(s): each follows from all the others. They are tinted.",
                               nullptr, static_cast<int>(found.givens.size())));
         for (const Assignment& one : found.givens)
             said.effects.push_back({one.variable, one.value});
@@ -380,7 +380,7 @@ void SettingFeature::makeMinimal()
                 return;
             }
             m_workbench.edit(*problem, sentence(tr("Make minimal")));
-            m_shell.showReason(sentence(tr("%n clue(s) taken away. Each of the others is needed.",
+            m_shell.showReason(sentence(tr("%Ln clue(s) taken away. Each of the others is needed.",
                                            nullptr, static_cast<int>(found.givens.size()))));
         });
 }
@@ -406,7 +406,7 @@ void SettingFeature::makeUnique()
             return;
         }
         m_workbench.edit(*problem, sentence(tr("Make unique")));
-        Sentence said = sentence(tr("%n clue(s) added, the one that decides most first.", nullptr,
+        Sentence said = sentence(tr("%Ln clue(s) added, the one that decides most first.", nullptr,
                                     static_cast<int>(found.givens.size())));
         for (const Assignment& one : found.givens)
             said.effects.push_back({one.variable, one.value});

@@ -22,11 +22,11 @@ QString foldedText(EventKind kind, const QString& rule, std::size_t count)
     const int n = static_cast<int>(count);
     switch (kind) {
     case EventKind::Remove:
-        return clew::WhyFeature::tr("%n strike(s) by %1", "%1: a rule", n).arg(rule);
+        return clew::WhyFeature::tr("%Ln strike(s) by %1", "%1: a rule", n).arg(rule);
     case EventKind::Decide:
-        return clew::WhyFeature::tr("%n guess(es)", nullptr, n);
+        return clew::WhyFeature::tr("%Ln guess(es)", nullptr, n);
     default:
-        return clew::WhyFeature::tr("%n value(s) by %1", "%1: a rule", n).arg(rule);
+        return clew::WhyFeature::tr("%Ln value(s) by %1", "%1: a rule", n).arg(rule);
     }
 }
 
@@ -226,7 +226,7 @@ void WhyFeature::addElsewhere(const WhyNot& found, std::vector<WhyPanel::Line>& 
         if (!elsewhere.isAll)
             return tr("Not all of the search was looked at.");
         if (elsewhere.trials > 0)
-            return tr("In all that is shown of the search it was tried %n time(s), and is in no "
+            return tr("In all that is shown of the search it was tried %Ln time(s), and is in no "
                       "solution found.",
                       nullptr, trials);
         if (!elsewhere.hasEnded)
@@ -368,21 +368,22 @@ WhyPanel::Line WhyFeature::lineOf(const Trial& tried) const
     const auto text = [&] {
         switch (tried.verdict) {
         case Trial::Verdict::Refuted:
-            return tr("It was tried at node %1 and refuted in %n node(s).", nullptr, nodes);
+            return tr("It was tried at node %1 and refuted in %Ln node(s).", nullptr, nodes);
         case Trial::Verdict::RefutedSo:
             return tr("It was tried at node %1, with other values chosen along with it, and that "
-                      "was refuted in %n node(s).",
+                      "was refuted in %Ln node(s).",
                       nullptr, nodes);
         case Trial::Verdict::Left:
-            return tr("It was tried at node %1 and left after %n node(s) without a contradiction "
+            return tr("It was tried at node %1 and left after %Ln node(s) without a contradiction "
                       "that refutes it.",
                       nullptr, nodes);
         case Trial::Verdict::Found:
-            return tr("It was tried at node %1; solutions found there in %n node(s): %2.", nullptr,
+            return tr("It was tried at node %1; solutions found there in %Ln node(s): %2.", nullptr,
                       nodes)
                 .arg(QStringLiteral("%1"), grouped(tried.solutions));
         default:
-            return tr("It was tried at node %1; at least %n node(s) follow there.", nullptr, nodes);
+            return tr("It was tried at node %1; at least %Ln node(s) follow there.", nullptr,
+                      nodes);
         }
     };
     return {text().arg(grouped(tried.node)), tried.begin + 1, {}};

@@ -8,15 +8,16 @@
 #include "core/puzzle/explaining.h"
 #include "core/puzzles/knight/puzzle.h"
 #include "core/puzzles/knight/tiles/mosaic.h"
+#include "core/text/counted.h"
 
 namespace clew::knight {
 
 namespace {
 
 // As on the board: the square that the tour starts at is 1.
-std::string numberOf(Variable move)
+Sentence numberOf(Variable move)
 {
-    return std::to_string(std::uint64_t{move} + 1);
+    return counted(std::uint64_t{move} + 1);
 }
 
 class Explainer
@@ -330,7 +331,7 @@ Sentence provedByPieces(const KnightProblem& problem)
 Sentence KnightPuzzle::placeName(const KnightProblem& problem, Place place) const
 {
     if (place.value == kNoValue)
-        return {phrase("knight", "move %1"), {numberOf(place.variable)}};
+        return {phrase("knight", "move %1"), {std::to_string(std::uint64_t{place.variable} + 1)}};
     return verbatim(squareName(problem, place.value));
 }
 
@@ -395,7 +396,7 @@ Explanation KnightPuzzle::explainSolution(const KnightProblem& problem,
         else if (explanation.outcome.ending == Ending::Exhausted)
             explanation.end = {
                 phrase("knight", "All %1 beginnings of a tour were tried: there is none."),
-                {std::to_string(explanation.outcome.counters.nodes)}};
+                {counted(explanation.outcome.counters.nodes)}};
         return explanation;
     }
     explanation.steps.push_back(settling({phrase("knight", "The tour starts at %1."),
