@@ -3,6 +3,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <map>
 #include <optional>
 
@@ -66,6 +67,63 @@ bool settleLines(const NonogramProblem& problem, Known& known)
         }
     }
     return true;
+}
+
+// Settles what the first and the last place of each run have in common, and what no run reaches.
+// False: nothing new.
+bool settleOverlap(const NonogramProblem& problem, nonogram::Line line, Known& known)
+{
+    const std::uint32_t length = lengthOf(problem, line);
+    const nonogram::Clue& clue = clueOf(problem, line);
+    Known here(length);
+    for (std::uint32_t i = 0; i < length; ++i)
+        here[i] = known[cellOf(problem, line, i)];
+    std::vector<std::vector<bool>> all;
+    std::vector<bool> empty(length);
+    listPlacements(clue, 0, empty, 0, here, all);
+    // Where each run begins, in each placement.
+    std::vector<std::size_t> first(clue.size(), length);
+    std::vector<std::size_t> last(clue.size(), 0);
+    for (const auto& placement : all) {
+        std::size_t run = 0;
+        for (std::size_t i = 0; i < length; ++i)
+            if (placement[i] && (i == 0 || !placement[i - 1])) {
+                first[run] = std::min(first[run], i);
+                last[run] = std::max(last[run], i);
+                ++run;
+            }
+    }
+    bool isChanged = false;
+    for (std::size_t i = 0; i < length; ++i) {
+        bool isReached = false;
+        bool isFilled = false;
+        for (std::size_t run = 0; run < clue.size(); ++run) {
+            isReached = isReached || (i >= first[run] && i < last[run] + clue[run]);
+            isFilled = isFilled || (i >= last[run] && i < first[run] + clue[run]);
+        }
+        if (here[i] || (isReached && !isFilled))
+            continue;
+        known[cellOf(problem, line, static_cast<std::uint32_t>(i))] = isFilled;
+        isChanged = true;
+    }
+    return isChanged;
+}
+
+std::size_t openCells(const Known& known)
+{
+    return static_cast<std::size_t>(std::ranges::count(known, std::optional<bool>()));
+}
+
+// Cells that overlap alone leaves open.
+std::size_t beyondOverlap(const NonogramProblem& problem)
+{
+    Known known(problem.cellCount());
+    for (bool isChanged = true; isChanged;) {
+        isChanged = false;
+        for (const nonogram::Line line : linesOf(problem))
+            isChanged = settleOverlap(problem, line, known) || isChanged;
+    }
+    return openCells(known);
 }
 
 bool isComplete(const Known& known)
@@ -197,6 +255,27 @@ private slots:
             QVERIFY(settleLines(problem, known));
             QCOMPARE(isComplete(known), difficulty != "hard");
             QVERIFY(isSolvedByProbes(problem, known));
+        }
+    }
+
+    // By lines that are looked at one after the other, first by overlap alone: what needs all
+    // placements of a line is more work, and more points.
+    void mediumIsMoreThanEasy()
+    {
+        const Puzzle& puzzle = *findPuzzle("nonogram");
+        const auto scoreOf = [&](const Problem& problem) {
+            Control control;
+            return puzzle.rate(problem, control).value().score;
+        };
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            const ProblemPtr easy = make("nonogram", "9x8", "easy", seed);
+            const ProblemPtr medium = make("nonogram", "9x8", "medium", seed);
+            const ProblemPtr hard = make("nonogram", "9x8", "hard", seed);
+            QVERIFY(easy != nullptr && medium != nullptr && hard != nullptr);
+            QCOMPARE(beyondOverlap(static_cast<const NonogramProblem&>(*easy)), std::size_t{0});
+            QVERIFY(beyondOverlap(static_cast<const NonogramProblem&>(*medium)) > 0);
+            QVERIFY(scoreOf(*easy) < scoreOf(*medium));
+            QVERIFY(scoreOf(*easy) < scoreOf(*hard));
         }
     }
 

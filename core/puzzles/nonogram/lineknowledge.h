@@ -120,10 +120,24 @@ public:
             const Line line = m_queue.front();
             m_queue.pop_front();
             m_isQueued[number(line)] = false;
-            if (!lookAt(problem, line))
+            if (!lookAt(problem, line, m_reasoning))
                 return false;
         }
         return true;
+    }
+
+    /// Settles what all placements of the first line tell of which that is more than is known.
+    /// False: there is none, or no placement remains.
+    bool lookHarder(const NonogramProblem& problem)
+    {
+        const std::size_t before = m_open;
+        for (const Line line : linesOf(problem)) {
+            if (!lookAt(problem, line, Reasoning::Placements))
+                return false;
+            if (m_open < before)
+                return true;
+        }
+        return false;
     }
 
 private:
@@ -134,14 +148,14 @@ private:
         return line.isRow ? line.index : m_height + line.index;
     }
 
-    bool lookAt(const NonogramProblem& problem, Line line)
+    bool lookAt(const NonogramProblem& problem, Line line, Reasoning reasoning)
     {
         const LineBits before = line.isRow ? m_rows[line.index] : m_columns[line.index];
         LineBits after = before;
         const std::size_t length = line.isRow ? m_width : m_height;
         const Clue& clue = clueOf(problem, line);
-        if (!(m_reasoning == Reasoning::Overlap ? settleByOverlap(m_solver, clue, length, after)
-                                                : m_solver.settle(clue, length, after)))
+        if (!(reasoning == Reasoning::Overlap ? settleByOverlap(m_solver, clue, length, after)
+                                              : m_solver.settle(clue, length, after)))
             return false;
         for (std::uint32_t w = 0; w < after.filled.size(); ++w) {
             std::uint64_t rest =

@@ -12,6 +12,8 @@ namespace clew::nonogram {
 
 namespace {
 
+// A cell that overlap tells is a point.
+constexpr std::uint64_t kPointsOfPlacements = 5;
 constexpr std::uint64_t kPointsOfProbe = 20;
 constexpr std::uint64_t kPointsOfOpenCell = 50;
 
@@ -34,6 +36,21 @@ struct CellCounter
     NodeId depth = kRoot;
     std::map<Rule, std::uint64_t> cells = {};
 };
+
+// As people go about it: overlap as far as it leads, then the placements of one line, and overlap
+// again.
+std::size_t cellsByPlacements(const NonogramProblem& problem, Control& control)
+{
+    LineKnowledge knowledge = knowledgeOf(problem, Reasoning::Overlap, control);
+    std::size_t cells = 0;
+    for (std::size_t open = knowledge.openCount();
+         open > 0 && !control.stopped() && knowledge.lookHarder(problem);
+         open = knowledge.openCount()) {
+        cells += open - knowledge.openCount();
+        static_cast<void>(knowledge.propagate(problem, control));
+    }
+    return cells;
+}
 
 } // namespace
 
@@ -69,13 +86,13 @@ Rating ratingOf(const NonogramProblem& problem, Control& control)
     Rating rating;
     rating.solved = open == 0;
     const bool needsProbes = open > 0 || counter.cells.contains(Probed);
-    const Level level = open > 0      ? Level::Expert
-                        : needsProbes ? Level::Hard
-                        : knowledgeOf(problem, Reasoning::Overlap, control).openCount() > 0
-                            ? Level::Medium
-                            : Level::Easy;
+    const std::size_t byPlacements = cellsByPlacements(problem, control);
+    const Level level = open > 0           ? Level::Expert
+                        : needsProbes      ? Level::Hard
+                        : byPlacements > 0 ? Level::Medium
+                                           : Level::Easy;
     rating.difficulty = static_cast<std::size_t>(level);
-    rating.score = open * kPointsOfOpenCell;
+    rating.score = open * kPointsOfOpenCell + byPlacements * (kPointsOfPlacements - 1);
     for (const auto& [rule, cells] : counter.cells) {
         rating.score += cells * (rule == Probed ? kPointsOfProbe : 1);
         rating.techniques.push_back({rule, cells});
