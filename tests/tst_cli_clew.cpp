@@ -48,6 +48,7 @@ private slots:
     void strategyThatListsNothing();
     void nodesOfAnotherMeaning_data();
     void nodesOfAnotherMeaning();
+    void nodesThatStand();
     void nodesOfClauseLearning();
     void generateEach_data();
     void generateEach();
@@ -551,6 +552,25 @@ void TestClew::nodesOfAnotherMeaning()
     QCOMPARE(ran.out.count("\ndancing-links: Each value that it puts on the board is a node"), 1);
     QVERIFY2(!ran.out.contains("\nbitmask: "), ran.out);
     QVERIFY2(ran.out.contains("\nNodes: "), ran.out);
+}
+
+// Backtracking and bit masks walk the same tree: the boards that stand are as many for both.
+void TestClew::nodesThatStand()
+{
+    const Ran ran =
+        runClew(words("race queens --size 8 --strategies backtracking,bitmask,column-by-column"));
+    QCOMPARE(ran.exitCode, 0);
+    static const QRegularExpression bitmask("\nbitmask +\\S+ +\\S+ +(\\d+) ");
+    const auto match = bitmask.match(ran.out);
+    QVERIFY2(match.hasMatch(), ran.out);
+    QCOMPARE(match.captured(1), QString("2056"));
+    for (const char* const strategy : {"\nbacktracking: ", "\ncolumn-by-column: "}) {
+        const auto at = ran.out.indexOf(strategy);
+        QVERIFY2(at >= 0, ran.out);
+        QVERIFY2(ran.out.mid(at + 1, ran.out.indexOf('\n', at + 1) - at - 1)
+                     .endsWith("refuted at once. Those that stand: 2056."),
+                 ran.out);
+    }
 }
 
 // What clause learning tries before it learns are nodes, too.

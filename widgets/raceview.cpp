@@ -155,10 +155,19 @@ void RaceView::showNotes()
         if (strategy == kOwnRunner)
             continue;
         const Phrase counted = m_puzzle->info().strategies[strategy].counted;
-        if (!counted.empty())
-            notes.append(
-                tr("%1: %2", "a strategy, how its figures are to be read")
-                    .arg(translated(runnerTitle(*m_puzzle, strategy)), translated(counted)));
+        if (counted.empty())
+            continue;
+        QString note = tr("%1: %2", "a strategy, how its figures are to be read")
+                           .arg(translated(runnerTitle(*m_puzzle, strategy)), translated(counted));
+        // What compares with the nodes of those that test before they decide.
+        const auto times = m_race.times();
+        const auto time = std::ranges::find(times, strategy, &RaceTime::strategy);
+        if (counted.text == kDecidesToTest.text && time != times.end() && !time->refusal)
+            note +=
+                QLatin1Char(' ') +
+                tr("Those that stand: %1.", "nodes")
+                    .arg(grouped(time->outcome.counters.nodes - time->outcome.counters.backtracks));
+        notes.append(note);
     }
     m_notes->setText(notes.join(u'\n'));
     m_notes->setVisible(!notes.isEmpty());

@@ -59,8 +59,14 @@ std::string footnotes(const Puzzle& puzzle, std::span<const RaceTime> times)
     std::string text = fmt::format("\n{}\n{}\n", kMeaningOfNodes.text, kMeaningOfFailures.text);
     for (const RaceTime& time : times) {
         const StrategyInfo& strategy = puzzle.info().strategies[time.strategy];
-        if (!strategy.counted.empty())
-            text += fmt::format("{}: {}\n", strategy.id, strategy.counted.text);
+        if (strategy.counted.empty())
+            continue;
+        text += fmt::format("{}: {}", strategy.id, strategy.counted.text);
+        // What compares with the nodes of those that test before they decide.
+        const Counters& counters = time.outcome.counters;
+        if (strategy.counted.text == kDecidesToTest.text && counters.nodes >= counters.backtracks)
+            text += fmt::format(" Those that stand: {}.", counters.nodes - counters.backtracks);
+        text += '\n';
     }
     return text;
 }
