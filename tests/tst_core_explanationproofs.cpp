@@ -11,7 +11,9 @@
 #include <set>
 
 #include "core/puzzle/registry.h"
+#include "core/puzzle/source.h"
 #include "tests/randomboards.h"
+#include "tests/smallproblems.h"
 
 using namespace clew;
 using namespace clew::test;
@@ -630,6 +632,73 @@ private slots:
             }
             QVERIFY(only > 0);
         }
+    }
+
+    void randomBoards_data()
+    {
+        QTest::addColumn<int>("puzzle");
+        for (std::size_t i = 0; i < puzzles().size(); ++i)
+            if (sourceEditing(*puzzles()[i]) == nullptr) // models have no small random problems
+                QTest::newRow(puzzles()[i]->info().id.c_str()) << static_cast<int>(i);
+    }
+
+    // Of every puzzle: what a step by a rule concludes is so in every solution there is in which
+    // its causes are so, whatever was guessed before, and the end is true of the problem.
+    void randomBoards()
+    {
+        QFETCH(int, puzzle);
+        const Puzzle& subject = *puzzles()[std::size_t(puzzle)];
+        const auto concludes = [&](Rule rule) {
+            return std::ranges::any_of(subject.info().rules, [&](const RuleInfo& info) {
+                return info.rule == rule && info.force == RuleForce::Follows && !info.isGiven;
+            });
+        };
+        Dice dice(29);
+        QStringList wrong;
+        int concluded = 0;
+        int unsolvable = 0;
+        for (unsigned i = 0; i < boardCount(); ++i) {
+            const SmallProblem small = smallProblem(subject, dice);
+            Control control({.solutions = 1});
+            const Explanation told = subject.explainSolution(*small.problem, {}, control);
+            std::set<std::pair<Variable, Value>> struck;
+            const auto isSo = [&](const Solution& solution, Place place) {
+                if (place.value == kNoValue || place.variable >= solution.size())
+                    return true;
+                return (solution[place.variable] == place.value) !=
+                       struck.contains({place.variable, place.value});
+            };
+            for (const ExplainedStep& step : told.steps) {
+                for (const Solution& solution : small.solutions) {
+                    const auto holds = [&](Place place) { return isSo(solution, place); };
+                    if (!concludes(step.rule) || !std::ranges::all_of(step.causes, holds))
+                        continue;
+                    ++concluded;
+                    for (const Place place : step.settled)
+                        if (place.value != kNoValue &&
+                            !agrees(solution, place.variable, place.value))
+                            wrong << textOf(subject, *small.problem, step);
+                    for (const Place place : step.struck)
+                        if (solution[place.variable] == place.value)
+                            wrong << textOf(subject, *small.problem, step);
+                }
+                for (const Place place : step.struck)
+                    struck.insert({place.variable, place.value});
+                for (const Place place : step.settled)
+                    struck.erase({place.variable, place.value});
+            }
+            const Outcome& outcome = told.outcome;
+            const bool isSolvable = !small.solutions.empty();
+            unsolvable += isSolvable ? 0 : 1;
+            if (outcome.counters.solutions > 0 && !isSolvable)
+                wrong << "a solution where there is none";
+            if (outcome.ending == Ending::Exhausted && outcome.counters.solutions == 0 &&
+                isSolvable)
+                wrong << "no solution where there is one: " +
+                             QString::fromStdString(told.end.text());
+        }
+        qInfo("%d conclusions in solutions, %d problems without any", concluded, unsolvable);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.mid(0, 10).join('\n')));
     }
 
     // What takes a single solution for granted has no place on a board with several.
