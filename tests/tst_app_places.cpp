@@ -4,12 +4,17 @@
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QProcess>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
 
@@ -248,10 +253,48 @@ private slots:
 
     void theWindowFitsTheScreen()
     {
-        QSettings().setValue("geometry", QByteArray());
-        const MainWindow window;
+        QSettings().remove("geometry");
+        QSettings().remove("columns");
+        MainWindow window;
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
         const QSize room = window.screen()->availableSize();
         QVERIFY(window.width() <= room.width() && window.height() <= room.height());
+        QVERIFY(window.minimumSizeHint().width() <= room.width());
+        QVERIFY(window.board().isVisible() && window.board().width() >= 180);
+    }
+
+    // The same where everything is drawn twice as large.
+    void theWindowFitsALargelyScaledScreen_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("height");
+        QTest::addRow("1280x800") << 1280 << 800;
+        QTest::addRow("1920x1080") << 1920 << 1080;
+    }
+    void theWindowFitsALargelyScaledScreen()
+    {
+        QFETCH(int, width);
+        QFETCH(int, height);
+        const QTemporaryDir folder;
+        QFile screens(folder.filePath("screens.json"));
+        QVERIFY(screens.open(QIODevice::WriteOnly));
+        screens.write(
+            QJsonDocument(QJsonObject{{"screens", QJsonArray{QJsonObject{{"name", "screen"},
+                                                                         {"width", width},
+                                                                         {"height", height}}}}})
+                .toJson());
+        screens.close();
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("QT_SCALE_FACTOR", "2");
+        environment.insert("QT_QPA_PLATFORM", "offscreen:configfile=" + screens.fileName());
+        process.setProcessEnvironment(environment);
+        process.start(QCoreApplication::arguments().front(), {"theWindowFitsTheScreen"});
+        constexpr int kPatience = 600'000;
+        QVERIFY(process.waitForFinished(kPatience));
+        QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0,
+                 process.readAllStandardOutput());
     }
 
     void sizeFieldsGiveTheKeysBack()
@@ -328,6 +371,32 @@ private slots:
         QCOMPARE(player().speed(), 4.0);
         const std::string text = document().puzzle->write(*document().problem, "list");
         QVERIFY2(text.find("-7") != std::string::npos, text.c_str());
+    }
+
+    // What is of the run stands below one heading, what is of the moment beside another; moving on
+    // changes the latter alone.
+    void theMomentHasItsOwnFigures()
+    {
+        const Puzzle& queens = *document().puzzle;
+        workbench().choosePreset(queens, *queens.preset("6"));
+        workbench().wake();
+        player().toEnd();
+        QTRY_VERIFY(player().atEnd());
+        const auto yOf = [&](const char* name) {
+            const auto* const label = m_window->findChild<QLabel*>(name);
+            return label->mapTo(m_window.get(), label->rect().center()).y();
+        };
+        QVERIFY(yOf("scope") < yOf("nodes") && yOf("backtracks") < yOf("momentScope"));
+        QVERIFY(std::abs(yOf("momentScope") - yOf("depth")) <= 2);
+        const QString nodes = label("nodes");
+        std::set<QString> depths;
+        for (const quint64 position : {1, 2, 5}) {
+            player().seek(position);
+            QCOMPARE(label("nodes"), nodes);
+            QCOMPARE(label("depth"), QString::number(workbench().moment()->depth));
+            depths.insert(label("depth"));
+        }
+        QVERIFY(depths.size() > 1);
     }
 
     void openedTracesHaveFiguresAndNoPreset()

@@ -16,6 +16,12 @@
 
 namespace clew {
 
+namespace {
+
+constexpr int kMomentRow = 5; ///< below the figures of the run
+
+} // namespace
+
 StrategyPanel::StrategyPanel(QWidget* parent)
     : QWidget(parent), m_chooser(new QComboBox), m_about(new QToolButton), m_summary(new QLabel),
       m_scope(new QLabel), m_settingRows(new QGridLayout), m_outcome(new QLabel)
@@ -55,31 +61,39 @@ StrategyPanel::StrategyPanel(QWidget* parent)
     m_scope->setObjectName(QStringLiteral("scope"));
     figures->addWidget(m_scope, 0, 0, 1, 5);
     const std::array<QString, FigureCount> names{
-        tr("Nodes"),
-        tr("Depth here"),
-        tr("Backtracks"),
-        tr("Solutions"),
-        tr("Nodes/s"),
-        tr("Time"),
-        tr("Memory", "what a search keeps of partial boards"),
-        tr("Trace")};
+        tr("Nodes"),   tr("Backtracks"), tr("Solutions"),
+        tr("Nodes/s"), tr("Time"),       tr("Memory", "what a search keeps of partial boards"),
+        tr("Trace"),   tr("Depth")};
     QFont tabular = font();
     tabular.setStyleHint(QFont::SansSerif);
     for (int i = 0; i < FigureCount; ++i) {
         auto* const name = new QLabel(names.at(static_cast<std::size_t>(i)));
         name->setProperty("role", "faint");
-        if (i == Nodes || i == Backtracks)
-            name->setToolTip(translated(i == Nodes ? kMeaningOfNodes : kMeaningOfFailures));
+        if (i == Nodes) {
+            m_nodesName = name;
+            name->setToolTip(translated(kMeaningOfNodes));
+        } else if (i == Backtracks) {
+            name->setToolTip(translated(kMeaningOfFailures));
+        }
         auto*& value = m_figures.at(static_cast<std::size_t>(i));
         value = new EitherLabel;
         value->setAlignment(Qt::AlignRight);
         value->setFont(tabular);
         // Room for any in brief: the column has it from the beginning, and does not grow.
         value->setMinimumWidth(value->fontMetrics().horizontalAdvance(tr("%1 ms").arg(888.8)));
-        // Two pairs a line.
-        figures->addWidget(name, i / 2 + 1, (i % 2) * 3);
-        figures->addWidget(value, i / 2 + 1, (i % 2) * 3 + 1);
+        name->setBuddy(value); // a screen reader says what the number is of
+        // Two pairs a line; the moment has one of its own.
+        const bool isOfMoment = i == Depth;
+        const int row = isOfMoment ? kMomentRow : i / 2 + 1;
+        const int column = isOfMoment ? 3 : (i % 2) * 3;
+        figures->addWidget(name, row, column);
+        figures->addWidget(value, row, column + 1);
     }
+    auto* const moment = new QLabel(tr("At this moment:"));
+    moment->setProperty("role", "faint");
+    moment->setObjectName(QStringLiteral("momentScope"));
+    figures->addWidget(moment, kMomentRow, 0, 1, 2);
+    m_figures[Depth]->setObjectName(QStringLiteral("depth"));
     m_figures[Nodes]->setObjectName(QStringLiteral("nodes"));
     m_figures[Backtracks]->setObjectName(QStringLiteral("backtracks"));
     figures->setColumnStretch(1, 1);
@@ -136,6 +150,9 @@ void StrategyPanel::describe()
 {
     const StrategyInfo& info = m_puzzle->info().strategies[strategy()];
     m_summary->setText(translated(info.summary));
+    m_nodesName->setToolTip(info.counted.empty() ? translated(kMeaningOfNodes)
+                                                 : translated(kMeaningOfNodes) + QLatin1Char('\n') +
+                                                       translated(info.counted));
     offerSettings(&info);
 }
 

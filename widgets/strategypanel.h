@@ -58,13 +58,13 @@ signals:
 private:
     enum Figure {
         Nodes,
-        Depth,
         Backtracks,
         Solutions,
         Speed,
         Time,
         Memory,
         TraceSize,
+        Depth, ///< of the moment that is shown; all others are of the run
         FigureCount
     };
 
@@ -75,7 +75,8 @@ private:
     QComboBox* m_chooser;
     QToolButton* m_about;
     QLabel* m_summary;
-    QLabel* m_scope; ///< of what run the figures are, above them
+    QLabel* m_scope;               ///< of how much of the run its figures are, above them
+    QLabel* m_nodesName = nullptr; ///< its tool tip says what they are
     QGridLayout* m_settingRows;
     std::vector<QComboBox*> m_settings;      ///< in the strategy's order
     const StrategyInfo* m_offered = nullptr; ///< whose settings these are; null: none

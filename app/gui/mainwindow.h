@@ -136,6 +136,7 @@ private:
     void makeColumns(QWidget& middle, QWidget& right);
     void makeActivitySwitch();
     void connectParts();
+    void fitSmallScreen();
     void restoreWindow();
     void saveWindow() const;
     void takeWindows(MainWindow& before);

@@ -216,6 +216,7 @@ QWidget* MainWindow::makeRight()
     rightLayout->addWidget(m_strategy);
     rightLayout->addWidget(makeLine());
     m_details = new SlimTabs;
+    m_details->setAccessibleName(tr("Panels"));
     m_details->setObjectName(QStringLiteral("details"));
     // What a tab shows scrolls; on small screens the board and the strategy need the room.
     m_details->setMinimumHeight(kLeastDetails * fontMetrics().lineSpacing());
@@ -313,10 +314,23 @@ void MainWindow::showFolds()
 
 // ---- on the screen
 
+// A screen that has no room for all columns is the board's: those beside it wait to be unfolded,
+// and the window may be as small as the screen.
+void MainWindow::fitSmallScreen()
+{
+    const QSize least = minimumSizeHint();
+    if (fittingScreen(*this, least) == least)
+        return;
+    m_columns->setMinimumSize(kLeastBoard, kLeastBoard);
+    foldColumn(0, true);
+    foldColumn(2, true);
+}
+
 void MainWindow::restoreWindow()
 {
     const QSettings settings;
     resize(1280, 800);
+    fitSmallScreen();
     restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
     resize(fittingScreen(*this, size()));
     m_columns->restoreState(settings.value(QStringLiteral("columns")).toByteArray());
