@@ -10,6 +10,10 @@ packages=(
     libexpat1-dev libzstd-dev libcairo2-dev libcadical-dev libwebp-dev libgif-dev libvpx-dev libmatroska-dev libebml-dev libwebm-dev
 )
 
+# What tests/run needs besides: a screen of its own, and what screen readers ask programs through. Without them
+# tst_app_screenreader is skipped.
+testPackages=(xvfb dbus-daemon at-spi2-core)
+
 # What the address sanitizer and the fuzzer are built with.
 sanitizerPackages=(clang-16 libclang-rt-16-dev)
 

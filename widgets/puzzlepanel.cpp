@@ -45,6 +45,22 @@ protected:
     }
 };
 
+// Mouse and keys make an item the current one, and select it; an assistive program selects it
+// alone, and means it to be taken.
+template<class Take>
+void whenSelectedAlone(QListWidget* list, Take take)
+{
+    const auto look = [list, take] {
+        const auto selected = list->selectedItems();
+        if (selected.size() != 1 || selected.front() == list->currentItem())
+            return;
+        list->setCurrentItem(selected.front());
+        take(selected.front());
+    };
+    // Where an item is made the current one it is selected first.
+    QObject::connect(list, &QListWidget::itemSelectionChanged, list, look, Qt::QueuedConnection);
+}
+
 } // namespace
 
 PuzzlePanel::PuzzlePanel(QWidget* parent)
@@ -86,6 +102,8 @@ PuzzlePanel::PuzzlePanel(QWidget* parent)
     };
     connect(m_presets, &QListWidget::itemClicked, this, choosePreset);
     connect(m_presets, &QListWidget::itemActivated, this, choosePreset);
+    whenSelectedAlone(m_puzzles, [](QListWidgetItem*) {});
+    whenSelectedAlone(m_presets, choosePreset);
 }
 
 void PuzzlePanel::fillPuzzles()
