@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "core/puzzle/source.h"
 #include "core/puzzles/model/included.h"
 #include "tests/modelproblems.h"
 
@@ -262,6 +263,46 @@ private slots:
         for (const char* const wrong :
              {"{\"n\": }", "{\"n\": {\"x\": 1}}", "{\"a\": [[1], [2, 3]]}"})
             QVERIFY(!models().read(text, {}, {{"data", wrong}}));
+        // What is written is MiniZinc's, and the same data may be given with it once more.
+        const std::string written = models().write(*problem, "mzn");
+        QVERIFY2(written.find("a = array1d(0..1, [1, 4]);") != std::string::npos, written.c_str());
+        QVERIFY(read(written, "n = 4;\n" + json));
+    }
+
+    // As it is edited: it stays as its author writes it, and what is wrong is said at its line.
+    void dataInJsonAreEdited()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const SourceEditing& puzzle = *sourceEditing(models());
+        const std::string text = "int: n; array[1..n] of int: w; array[1..n] of var 0..1: x;\n"
+                                 "constraint sum(i in 1..n)(w[i] * x[i]) = 5;\nsolve satisfy;\n";
+        const Source good{text, "{\n  \"n\": 3,\n  \"w\": [1, 4,\n    5]\n}\n"};
+        const auto problem = puzzle.compile(good, {});
+        QVERIFY(problem);
+        QCOMPARE(puzzle.sourceOf(**problem).data, good.data);
+        QCOMPARE(puzzle.sourceOf(**problem).text, good.text);
+        QCOMPARE(solve(*problem, "as-written").solutions.size(), std::size_t{2});
+        const ProblemPtr again = read(models().write(**problem, "mzn"));
+        QVERIFY(again);
+        QCOMPARE(solve(again, "as-written").solutions.size(), std::size_t{2});
+
+        const auto faultOf = [&](const char* data) {
+            const auto made = puzzle.compile({text, data}, {});
+            if (made || made.error().empty() || !made.error().front().isInData)
+                return std::pair(0, 0);
+            const Error& error = made.error().front().error;
+            return std::pair(error.line, error.column);
+        };
+        // No JSON; no value; a value that MiniZinc refuses.
+        QCOMPARE(faultOf("{\n  \"n\": 3,\n  \"w\": [1, 4, }\n"), std::pair(3, 15));
+        QCOMPARE(faultOf("{\n  \"n\": 3,\n  \"w\": {\"x\": 1}}\n"), std::pair(3, 3));
+        const auto given = models().read(text, {}, {{"data", "{\"n\": 3,\n \"w\": }"}});
+        QVERIFY(!given);
+        QCOMPARE(given.error().line, 0);
+        QVERIFY2(given.error().text().starts_with("in the data given, line 2, column 7: "),
+                 given.error().text().c_str());
+        QCOMPARE(faultOf("\n{\n  \"w\": [1, 4, 5],\n  \"n\": \"three\"\n}\n").first, 4);
     }
 
     void withoutMiniZincOneSentenceSaysWhatToInstall()

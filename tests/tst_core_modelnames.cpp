@@ -472,6 +472,51 @@ private slots:
         QVERIFY(!models().read(text + "% given: x[3] = 1\n", {}, {}));
     }
 
+    // Each name has the values of its own type: on the board, in places and in what is said.
+    void equalVariablesOfSeveralTypes()
+    {
+        const ProblemPtr problem =
+            read("enum Colour = {red, green, blue}; enum Size = {small, medium, large};\n"
+                 "array[1..2] of var Colour: c; array[1..2] of var Size: s; var 1..3: n;\n"
+                 "function var int: number(var int: x) = x;\n"
+                 "constraint forall (i in 1..2) (number(c[i]) = number(s[i]));\n"
+                 "constraint n = number(c[1]); constraint n = 3 /\\ c[2] != red;\n"
+                 "solve satisfy;\n");
+        QVERIFY(problem);
+        const VariableBoard& board = modelOf(problem).board;
+        const auto second = std::ranges::find_if(
+            board.variables, [](const NamedVariable& each) { return each.aliases.size() == 2; });
+        QVERIFY(second != board.variables.end());
+        const auto number = static_cast<Variable>(second - board.variables.begin());
+        QCOMPARE(models().placeName(*problem, {number, 1}).text(),
+                 std::string("c[2] = s[2] = green/medium"));
+        const std::vector<std::string> both{"c[2] = green", "s[2] = medium"};
+        QCOMPARE(allNamesOf(models(), *problem, {number, 1}), both);
+        const auto solutions = solutionsOf(problem);
+        QCOMPARE(solutions.size(), std::size_t{2});
+        for (const Solution& solution : solutions) {
+            const bool isGreen = solution[number] == 1;
+            const QString drawn = written(problem, solution, "board");
+            QVERIFY2(drawn.contains(isGreen ? "blue green\n" : "blue  blue\n"), qPrintable(drawn));
+            QVERIFY2(drawn.contains(isGreen ? "large medium\n" : "large  large\n"),
+                     qPrintable(drawn));
+            QVERIFY(!drawn.contains('/'));
+            View view;
+            view.solution = &solution;
+            QStringList texts;
+            for (const Shape& shape : models().picture(*problem, view).shapes())
+                texts << QString::fromStdString(shape.text);
+            QVERIFY2(texts.contains(isGreen ? "green" : "blue") &&
+                         texts.contains(isGreen ? "medium" : "large"),
+                     qPrintable(texts.join('|')));
+        }
+        const auto clashes = clashesIn(models(), *problem, "c[2]=green s[2]=large");
+        QCOMPARE(clashes.size(), std::size_t{1});
+        QCOMPARE(clashes[0].text(),
+                 std::string("s[2] cannot be large: by the model it equals c[2], which is green "
+                             "here."));
+    }
+
     // What a person reads: the board, the places, and the reasons.
     void theBoardAndItsSentences()
     {

@@ -29,11 +29,11 @@ constexpr double kCharacters = 3.0;
 constexpr double kFlowWidth = 12;
 
 // The longest that a variable's values are called; those between first and last are no longer.
-std::size_t longestValue(const NamedVariable& variable)
+std::size_t longestValue(const NamedVariable& variable, const ValueNames& own)
 {
     std::size_t longest = 0;
-    if (!variable.names.empty())
-        for (const std::string& name : variable.names)
+    if (const auto& names = own ? *own : variable.names; !names.empty())
+        for (const std::string& name : names)
             longest = std::max(longest, charactersIn(name));
     else if (variable.count > 0)
         longest = std::max(variable.text(0).size(), variable.text(variable.count - 1).size());
@@ -77,7 +77,7 @@ double widthOfCells(const VariableBoard& board, const BoardBlock& block)
     std::size_t longest = 1;
     for (const VariableCell& cell : block.cells)
         longest = std::max(longest, cell.variable < board.variables.size()
-                                        ? longestValue(board.variables[cell.variable])
+                                        ? longestValue(board.variables[cell.variable], cell.names)
                                         : charactersIn(cell.text));
     return std::max({1.0, static_cast<double>(longest) / kCharacters, widthOfClues(block.above),
                      widthOfClues(block.below)});
@@ -495,9 +495,9 @@ private:
         const Variable variable = cell.variable;
         const Value value = valueOf(variable);
         if (value != kNoValue)
-            drawValue(variable, value, area);
+            drawValue(cell, value, area);
         else if (m_view.state != nullptr && m_view.state->removedCount() > 0)
-            drawCandidates(variable, area, hasLabel(*placed.block, index) ? kLabelHeight : 0);
+            drawCandidates(cell, area, hasLabel(*placed.block, index) ? kLabelHeight : 0);
         if (m_view.event && m_view.state != nullptr &&
             m_view.event->kind() <= EventKind::Conflict && m_view.event->variable() == variable) {
             if (m_view.event->kind() == EventKind::Conflict)
@@ -525,9 +525,10 @@ private:
         return m_picture.text(area.x + area.width / 2, area.y + 0.5, size, std::move(text), ink);
     }
 
-    void drawValue(Variable variable, Value value, const Area& area)
+    void drawValue(const VariableCell& cell, Value value, const Area& area)
     {
-        const std::string text = m_board.variables[variable].text(value);
+        const Variable variable = cell.variable;
+        const std::string text = textOfValue(m_board.variables[variable], cell.names, value);
         if (m_givens.of(variable) != kNoValue) {
             valueText(text, area, Ink::Given).bold = true;
         } else if (m_view.solution != nullptr) {
@@ -553,14 +554,16 @@ private:
 
     // Each value has its own spot, so that what is struck leaves a gap; of many values the bounds.
     // The upper part of the cell may be taken.
-    void drawCandidates(Variable variable, const Area& area, double taken)
+    void drawCandidates(const VariableCell& cell, const Area& area, double taken)
     {
+        const Variable variable = cell.variable;
         const double middle = area.y + (1 + taken) / 2;
         const NamedVariable& named = m_board.variables[variable];
         if (named.hasBounds || named.count > kMostMarks) {
             const Bounds bounds = boundsOf(named, variable, *m_view.state);
             const std::string text =
-                fmt::format("{}–{}", named.text(bounds.least), named.text(bounds.most));
+                fmt::format("{}–{}", textOfValue(named, cell.names, bounds.least),
+                            textOfValue(named, cell.names, bounds.most));
             const double size =
                 std::min(0.3, 1.6 * area.width / static_cast<double>(charactersIn(text)));
             m_picture.text(area.x + area.width / 2, middle, size, text, Ink::Muted);
@@ -570,7 +573,8 @@ private:
             std::max(2U, static_cast<std::uint32_t>(std::ceil(std::sqrt(named.count))));
         const std::uint32_t down = std::max(1U, (named.count + across - 1) / across);
         const double spot = 0.84 * (1 - taken) / std::max(across, down);
-        const auto longest = static_cast<double>(std::max<std::size_t>(1, longestValue(named)));
+        const auto longest =
+            static_cast<double>(std::max<std::size_t>(1, longestValue(named, cell.names)));
         for (Value value = 0; value < named.count; ++value) {
             if (m_view.state->removed(variable, value))
                 continue;
@@ -578,7 +582,7 @@ private:
                 area.x + area.width / 2 + area.width * spot * (value % across + 0.5 - across / 2.0);
             const double y = middle + spot * (std::floor(value / across) + 0.5 - down / 2.0);
             m_picture.text(x, y, std::min(0.72, 1.5 * area.width / longest) * spot,
-                           named.text(value), Ink::Muted);
+                           textOfValue(named, cell.names, value), Ink::Muted);
         }
     }
 
@@ -605,6 +609,11 @@ std::string NamedVariable::text(Value value) const
     if (value < names.size())
         return names[value];
     return std::to_string(first + static_cast<std::int64_t>(value));
+}
+
+std::string textOfValue(const NamedVariable& variable, const ValueNames& names, Value value)
+{
+    return names && value < names->size() ? (*names)[value] : variable.text(value);
 }
 
 Bounds boundsOf(const NamedVariable& variable, Variable number, const State& state)
@@ -652,21 +661,22 @@ Dimensions VariableBoard::dimensions() const
 namespace {
 
 // What a sentence calls it: one that is drawn as nothing has its number.
-std::string nameOf(const NamedVariable& variable, Value value)
+std::string nameOf(const NamedVariable& variable, const ValueNames& names, Value value)
 {
-    std::string name = variable.text(value);
+    std::string name = textOfValue(variable, names, value);
     const bool isBlank = name.find_first_not_of(" \t") == std::string::npos;
     return isBlank ? std::to_string(variable.first + std::int64_t{value}) : name;
 }
 
 // The place by one of the variable's names.
-std::string placeCalled(const std::string& name, const NamedVariable& variable, Value value)
+std::string placeCalled(const std::string& name, const NamedVariable& variable, Value value,
+                        const ValueNames& names = {})
 {
     if (value == kNoValue)
         return name;
     if (variable.hasBounds && value >= variable.count)
-        return fmt::format("{} ≥ {}", name, nameOf(variable, value - variable.count));
-    return fmt::format("{} = {}", name, nameOf(variable, value));
+        return fmt::format("{} ≥ {}", name, nameOf(variable, names, value - variable.count));
+    return fmt::format("{} = {}", name, nameOf(variable, names, value));
 }
 
 } // namespace
@@ -685,8 +695,9 @@ std::vector<std::string> VariableBoard::placeNames(Place place) const
         return {placeName(place)};
     const NamedVariable& named = variables[place.variable];
     std::vector<std::string> all;
-    for (const std::string& name : named.aliases)
-        all.push_back(placeCalled(name, named, place.value));
+    for (std::size_t i = 0; i < named.aliases.size(); ++i)
+        all.push_back(placeCalled(named.aliases[i], named, place.value,
+                                  i < named.aliasValues.size() ? named.aliasValues[i] : nullptr));
     return all;
 }
 
@@ -717,9 +728,9 @@ std::vector<VariableArea> variableAreas(const VariableBoard& board, bool coordin
     const BoardLayout layout(board, coordinates);
     for (const Placed& placed : layout.blocks())
         for (std::size_t i = 0; i < placed.block->cells.size(); ++i)
-            if (const Variable variable = placed.block->cells[i].variable;
-                variable < board.variables.size())
-                areas.push_back({variable, placed.cell(i)});
+            if (const VariableCell& cell = placed.block->cells[i];
+                cell.variable < board.variables.size())
+                areas.push_back({cell.variable, placed.cell(i), cell.names});
     return areas;
 }
 

@@ -14,6 +14,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -23,6 +24,9 @@
 #include "core/puzzle/requests.h"
 
 namespace clew {
+
+/// What values are called, by their numbers.
+using ValueNames = std::shared_ptr<const std::vector<std::string>>;
 
 /// A variable and what its values are called.
 struct NamedVariable
@@ -37,6 +41,8 @@ struct NamedVariable
     bool hasBounds = false;
     /// Each of its names where it has several; `name` is then all of them in one: "x[1] = x[2]".
     std::vector<std::string> aliases = {};
+    /// What its values are called by each of these names; empty or null: by all as in `names`.
+    std::vector<ValueNames> aliasValues = {};
 
     [[nodiscard]] std::string text(Value value) const;
 };
@@ -58,6 +64,7 @@ struct VariableCell
     bool isBlack = false;
     std::string across = {}; ///< clues in a black cell: for the cells right of it ...
     std::string down = {};   ///< ... and for those below
+    ValueNames names = {};   ///< of the variable's values in this cell; null: as everywhere
 };
 
 /// A rectangle of cells, drawn as one.
@@ -136,7 +143,10 @@ struct VariableArea
 {
     Variable variable;
     Area area;
+    ValueNames names = {}; ///< VariableCell::names
 };
+/// What a value of the variable is called where it has these names, if any.
+std::string textOfValue(const NamedVariable& variable, const ValueNames& names, Value value);
 std::vector<VariableArea> variableAreas(const VariableBoard& board, bool coordinates);
 Picture pictureOf(const VariableBoard& board, const View& view, const BoardGivens& givens = {});
 /// The board as text, a line a row; "." stands for what is open.

@@ -22,7 +22,7 @@ std::string cellText(const VariableBoard& board, const VariableCell& cell, const
     Value value = givens.of(cell.variable);
     if (value == kNoValue && state != nullptr)
         value = state->value(cell.variable);
-    return value == kNoValue ? "." : board.variables[cell.variable].text(value);
+    return value == kNoValue ? "." : textOfValue(board.variables[cell.variable], cell.names, value);
 }
 
 std::string padded(const std::string& text, std::size_t width)

@@ -49,7 +49,7 @@ public:
     [[nodiscard]] std::vector<ShownCell> cells() const override
     {
         std::vector<ShownCell> cells;
-        for (const auto& [variable, area] : m_areas) {
+        for (const auto& [variable, area, names] : m_areas) {
             const QRectF rect = rectOf(area);
             cells.push_back(
                 {{variable, kNoValue},
@@ -158,6 +158,14 @@ private:
         return model().model->board.variables[m_caret];
     }
 
+    // As it is called in the cell of the caret.
+    [[nodiscard]] QString calledHere(Value value) const
+    {
+        const bool isThere = m_at < m_areas.size() && m_areas[m_at].variable == m_caret;
+        return QString::fromStdString(
+            textOfValue(named(), isThere ? m_areas[m_at].names : nullptr, value));
+    }
+
     static QRectF rectOf(const Area& area) { return {area.x, area.y, area.width, area.height}; }
 
     // Of m_areas.
@@ -240,7 +248,7 @@ private:
         std::optional<Value> byBeginning;
         int beginnings = 0;
         for (Value value = 0; value < std::min(named().count, kMostTyped); ++value) {
-            const QString name = QString::fromStdString(named().text(value));
+            const QString name = calledHere(value);
             const QString number = QString::number(variable.valueAt(value));
             if (name == typed)
                 return {value, true};
@@ -283,7 +291,7 @@ private:
         auto* const menu = new QMenu(this);
         menu->setAttribute(Qt::WA_DeleteOnClose);
         for (Value value = 0; value < std::min(named().count, kMostListed); ++value) {
-            QString text = QString::fromStdString(named().text(value));
+            QString text = calledHere(value);
             if (text.isEmpty())
                 text = QString::number(
                     model().model->variables[m_caret].valueAt(value)); // its symbol is a blank

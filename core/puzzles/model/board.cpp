@@ -1,6 +1,7 @@
 #include "core/puzzles/model/board.h"
 
 #include <algorithm>
+#include <fmt/format.h>
 #include <unordered_map>
 
 namespace clew::model {
@@ -13,7 +14,7 @@ class BoardBuilder
 {
 public:
     BoardBuilder(const FlatZinc& model, std::span<const WatchedVariable> variables,
-                 std::span<const std::vector<std::string>> otherNames)
+                 std::span<const std::vector<OtherName>> otherNames)
         : m_model(model), m_variables(variables), m_otherNames(otherNames)
     {
         for (Variable i = 0; i < variables.size(); ++i)
@@ -32,6 +33,7 @@ public:
         if (m_board.blocks.empty())
             for (const WatchedVariable& variable : m_variables)
                 addBox(m_model.variables[variable.variable]);
+        addObjective();
         for (const Expression& note : m_model.searchAnnotations)
             refine(note);
         return std::move(m_board);
@@ -44,7 +46,8 @@ private:
     {
         NamedVariable named{
             .name = variable.name, .count = variable.count, .hasBounds = variable.isWide};
-        if (const auto& others = m_otherNames[m_board.variables.size()]; !others.empty())
+        const auto& others = m_otherNames[m_board.variables.size()];
+        if (!others.empty())
             nameAll(others, named);
         if (!variable.ranges.empty())
             named.first = variable.ranges.front().first;
@@ -53,19 +56,49 @@ private:
             (variable.absent && !variable.isWide))
             for (Value value = 0; value < variable.count; ++value)
                 named.names.push_back(variable.textAt(value));
+        if (!variable.isWide && std::ranges::any_of(others, [&](const OtherName& each) {
+                return each.values != variable.names;
+            }))
+            nameValuesByAll(variable, others, named);
         m_board.variables.push_back(std::move(named));
     }
 
     // "x[1] = x[2]", of many names the first few.
-    static void nameAll(const std::vector<std::string>& others, NamedVariable& named)
+    static void nameAll(const std::vector<OtherName>& others, NamedVariable& named)
     {
         constexpr std::size_t kMostNames = 3;
         named.aliases = {named.name};
-        named.aliases.insert(named.aliases.end(), others.begin(), others.end());
+        for (const OtherName& other : others)
+            named.aliases.push_back(other.name);
         for (std::size_t i = 1; i < std::min(kMostNames, named.aliases.size()); ++i)
             named.name += " = " + named.aliases[i];
         if (named.aliases.size() > kMostNames)
             named.name += " = …";
+    }
+
+    static ValueNames textsOf(const WatchedVariable& variable, const EnumerationPtr& called)
+    {
+        std::vector<std::string> texts;
+        for (Value value = 0; value < variable.count; ++value)
+            texts.push_back(variable.textAt(value, called));
+        return std::make_shared<const std::vector<std::string>>(std::move(texts));
+    }
+
+    // Of several types the values have several names: "red/small".
+    static void nameValuesByAll(const WatchedVariable& variable,
+                                const std::vector<OtherName>& others, NamedVariable& named)
+    {
+        named.aliasValues = {textsOf(variable, variable.names)};
+        for (const OtherName& other : others)
+            named.aliasValues.push_back(textsOf(variable, other.values));
+        named.names.clear();
+        for (Value value = 0; value < variable.count; ++value) {
+            std::vector<std::string> texts;
+            for (const ValueNames& each : named.aliasValues)
+                if (std::ranges::find(texts, (*each)[value]) == texts.end())
+                    texts.push_back((*each)[value]);
+            named.names.push_back(fmt::format("{}", fmt::join(texts, "/")));
+        }
     }
 
     // ---- blocks
@@ -80,6 +113,25 @@ private:
             name != declared.name && declared.authorsName.empty() && name.ends_with(']');
         if (!isInArray) // which shows it
             m_board.blocks.push_back(gridBlock(name, 1, 1, found->second));
+        if (const auto& all = m_board.variables[found->second].aliasValues;
+            !isInArray && !all.empty())
+            m_board.blocks.back().cells.front().names = all.front();
+    }
+
+    // MiniZinc does not print a variable that is defined where it is declared, but how good a
+    // solution is belongs to it.
+    void addObjective()
+    {
+        const auto found = m_model.goal == FlatZinc::Goal::Satisfy
+                               ? m_numbers.end()
+                               : m_numbers.find(m_model.objective.text);
+        if (found == m_numbers.end() ||
+            std::ranges::any_of(m_board.blocks, [&](const BoardBlock& block) {
+                return std::ranges::find(block.cells, found->second, &VariableCell::variable) !=
+                       block.cells.end();
+            }))
+            return;
+        m_board.blocks.push_back(gridBlock(m_variables[found->second].name, 1, 1, found->second));
     }
 
     static std::size_t sizeOf(const IntSet& indices)
@@ -106,6 +158,9 @@ private:
         });
         for (std::size_t i = 0; i < array.elements.size(); ++i)
             block.cells[i] = cellOf(array.elements[i], hasSymbols ? nullptr : type.values);
+        if (hasSymbols)
+            for (VariableCell& cell : block.cells)
+                cell.names = nullptr;
         nameIndices(block, array, type);
         m_board.blocks.push_back(std::move(block));
         for (const Expression& note : array.annotations)
@@ -141,7 +196,11 @@ private:
         if (element.kind != Expression::Kind::Name)
             return {.text = textOf(element.number, names)};
         const auto found = m_numbers.find(element.text);
-        return found == m_numbers.end() ? VariableCell{} : VariableCell{.variable = found->second};
+        if (found == m_numbers.end())
+            return {};
+        const auto& all = m_board.variables[found->second].aliasValues;
+        return {.variable = found->second,
+                .names = all.empty() ? nullptr : textsOf(m_variables[found->second], names)};
     }
 
     // ---- annotations
@@ -359,7 +418,7 @@ private:
 
     const FlatZinc& m_model;
     std::span<const WatchedVariable> m_variables;
-    std::span<const std::vector<std::string>> m_otherNames; ///< of each of them
+    std::span<const std::vector<OtherName>> m_otherNames; ///< of each of them
     std::unordered_map<std::string, Variable> m_numbers;
     VariableBoard m_board;
 };
@@ -367,7 +426,7 @@ private:
 } // namespace
 
 VariableBoard boardOf(const FlatZinc& model, std::span<const WatchedVariable> variables,
-                      std::span<const std::vector<std::string>> otherNames)
+                      std::span<const std::vector<OtherName>> otherNames)
 {
     return BoardBuilder(model, variables, otherNames).build();
 }

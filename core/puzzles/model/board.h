@@ -12,6 +12,6 @@ namespace clew::model {
 
 /// `otherNames`: of each variable, besides its own.
 VariableBoard boardOf(const FlatZinc& model, std::span<const WatchedVariable> variables,
-                      std::span<const std::vector<std::string>> otherNames);
+                      std::span<const std::vector<OtherName>> otherNames);
 
 } // namespace clew::model

@@ -68,9 +68,11 @@ Sentence noteValue(const Model& model, const ShownValue& shown, std::int64_t val
     if (others.empty())
         return {phrase("model", "%1 cannot be both %2 and %3."),
                 {shown.name, variable.textAt(before), text}};
-    const std::string& other = shown.name == variable.name ? others.front() : variable.name;
+    const auto& [other, values] = shown.name == variable.name
+                                      ? others.front()
+                                      : model::OtherName{variable.name, variable.names};
     return {phrase("model", "%1 cannot be %2: by the model it equals %3, which is %4 here."),
-            {shown.name, text, other, variable.textAt(before)}};
+            {shown.name, text, other, variable.textAt(before, values)}};
 }
 
 // A text of values, and what is wrong with them by themselves.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <optional>
+#include <tuple>
 #include <vector>
 
 #include "core/puzzles/model/included.h"
@@ -71,6 +72,61 @@ DeclaredParameter declaredIn(std::string_view plain, const std::string& name)
     return declared;
 }
 
+// From 1.
+int lineOf(std::string_view text, std::size_t at)
+{
+    return 1 + static_cast<int>(std::ranges::count(text.substr(0, at), '\n'));
+}
+int columnOf(std::string_view text, std::size_t at)
+{
+    const std::size_t end = at == 0 ? text.npos : text.rfind('\n', at - 1);
+    return static_cast<int>(end == text.npos ? at + 1 : at - end);
+}
+
+// A name of an object's, and where it stands in its text.
+struct NamePlace
+{
+    std::string name;
+    std::size_t at = 0;
+};
+
+// Those of the object itself, not of others within it.
+std::vector<NamePlace> keysIn(std::string_view object)
+{
+    std::vector<NamePlace> names;
+    int depth = 0;
+    for (std::size_t at = 0; at < object.size(); ++at) {
+        const char c = object[at];
+        depth += c == '{' || c == '[' ? 1 : c == '}' || c == ']' ? -1 : 0;
+        if (c != '"')
+            continue;
+        const std::size_t begin = at++;
+        while (at < object.size() && object[at] != '"')
+            at += object[at] == '\\' ? 2 : 1;
+        const std::size_t next =
+            object.find_first_not_of(" \t\r\n", std::min(at, object.size()) + 1);
+        if (depth != 1 || next == object.npos || object[next] != ':')
+            continue;
+        const auto name = readJson<DataJson>(object.substr(begin, at + 1 - begin));
+        if (name.is_string())
+            names.push_back({name.get<std::string>(), begin});
+    }
+    return names;
+}
+
+// Where JSON ends to be any, in a text that is none.
+std::size_t faultIn(std::string_view text)
+{
+    if (nestsTooDeeply(text))
+        return 0;
+    try {
+        std::ignore = DataJson::parse(text);
+    } catch (const DataJson::parse_error& error) {
+        return error.byte == 0 ? 0 : std::min(error.byte - 1, text.size());
+    }
+    return 0;
+}
+
 class JsonItems
 {
 public:
@@ -80,18 +136,34 @@ public:
             m_plain += ";\n" + withoutComments(file.text);
     }
 
-    Result<std::string> of(const DataJson& object) const
+    /// The items of an object that is written like that, on as many lines.
+    Result<std::string> of(const DataJson& object, std::string_view written) const
     {
         std::string items;
+        std::ptrdiff_t line = 0;
+        const auto goTo = [&](std::size_t place) {
+            const std::ptrdiff_t there =
+                std::ranges::count(written.substr(0, std::min(place, written.size())), '\n');
+            items.append(static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, there - line)), '\n');
+            line = std::max(line, there);
+        };
+        const std::vector<NamePlace> places = keysIn(written);
         for (const auto& [name, value] : object.items()) {
+            const auto place = std::ranges::find(places, name, &NamePlace::name);
+            const std::size_t at = place == places.end() ? 0 : place->at;
+            goTo(at);
             const DeclaredParameter declared = declaredIn(m_plain, nameText(name));
             const auto text = declared.isEnum ? membersText(value) : arrayText(value, declared);
             if (!text)
                 return fail({phrase("model", "the data in JSON give %1 a value that a model cannot "
                                              "have"),
-                             {printable(name)}});
-            items += fmt::format("{} = {};\n", nameText(name), *text);
+                             {printable(name)}},
+                            lineOf(written, at), columnOf(written, at));
+            items += fmt::format("{} = {}; ", nameText(name), *text);
         }
+        if (items.ends_with(' '))
+            items.pop_back();
+        goTo(written.size());
         return items;
     }
 
@@ -254,14 +326,30 @@ Result<std::string> withoutJson(std::string_view data, std::string_view model)
         if (first != data.npos && beginsObject(data, first)) {
             const std::size_t end = endOfObject(data, first);
             const auto object = readJson<DataJson>(data.substr(first, end - first));
-            if (!object.is_object())
-                return fail(phrase("model", "the data begin like JSON, but are none; items are "
-                                            "written as in n = 8;"));
-            auto read = JsonItems(model).of(object);
-            if (!read)
-                return read;
+            const std::string_view written = data.substr(first, end - first);
+            if (!object.is_object()) {
+                const std::size_t fault = first + faultIn(written);
+                return fail({phrase("model", "the data begin like JSON, but are none; items are "
+                                             "written as in n = 8;")},
+                            lineOf(data, fault), columnOf(data, fault));
+            }
+            auto read = JsonItems(model).of(object, written);
+            if (!read) {
+                Error error = read.error();
+                error.column += error.line == 1 ? columnOf(data, first) - 1 : 0;
+                error.line += lineOf(data, first) - 1;
+                return tl::make_unexpected(std::move(error));
+            }
             items += *read;
             at = end;
+            // An item ends with a semicolon, an object does not have to.
+            const std::size_t next = data.find_first_not_of(" \t\r\n", at);
+            if (next != data.npos && data[next] == ';') {
+                items.append(
+                    static_cast<std::size_t>(std::ranges::count(data.substr(at, next - at), '\n')),
+                    '\n');
+                at = next + 1;
+            }
             continue;
         }
         const std::size_t end = std::min(data.find('\n', at), data.size() - 1) + 1;

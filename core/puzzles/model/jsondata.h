@@ -11,7 +11,8 @@
 namespace clew::model {
 
 /// The data with each object of JSON in it, {"n": 3, "s": {"set": [[1, 4]]}}, as items: "n = 3;
-/// s = 1..4;". The model says what an array is indexed by.
+/// s = 1..4;". The model says what an array is indexed by. Each item stands on the line of its
+/// name, so that what is said of it is said of that.
 Result<std::string> withoutJson(std::string_view data, std::string_view model);
 
 } // namespace clew::model

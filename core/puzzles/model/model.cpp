@@ -8,6 +8,7 @@
 #include "core/puzzles/model/bounds.h"
 #include "core/puzzles/model/compile.h"
 #include "core/puzzles/model/enumerations.h"
+#include "core/puzzles/model/jsondata.h"
 #include "core/puzzles/model/puzzle.h"
 #include "core/text/kept.h"
 #include "core/text/printable.h"
@@ -160,6 +161,7 @@ Result<std::shared_ptr<const Model>> modelFrom(std::string text, std::string fla
 {
     auto model = std::make_shared<Model>();
     model->text = std::move(text);
+    model->items = itemsOf(model->text).value_or(model->text);
     model->flatZinc = std::move(flatZinc);
     model->notes = std::move(notes);
     if (const std::string name = floatVariableIn(model->flatZinc); !name.empty()) {
@@ -187,7 +189,7 @@ Result<std::shared_ptr<const Model>> modelFrom(std::string text, std::string fla
     model->otherNames.resize(model->variables.size());
     for (const ShownValue& each : model->shown)
         if (each.variable && each.name != model->variables[*each.variable].name)
-            model->otherNames[*each.variable].push_back(each.name);
+            model->otherNames[*each.variable].push_back({each.name, each.names});
     model->rules = rulesOf(model->parsed);
     for (const Constraint& each : model->parsed.constraints)
         for (const Expression& note : each.annotations)
@@ -226,6 +228,20 @@ ModelParts partsOf(std::string_view text)
             std::string(text.substr(mark + 1 + kDataMark.size()))};
 }
 
+Result<std::string> itemsOf(std::string_view text)
+{
+    const ModelParts parts = partsOf(text);
+    if (parts.data.find('"') == std::string::npos) // no JSON is without
+        return std::string(text);
+    auto items = withoutJson(parts.data, text); // which includes files, too
+    if (!items) {                               // a line says that data follow
+        Error error = items.error();
+        error.line += static_cast<int>(std::ranges::count(parts.text, '\n')) + 1;
+        return tl::make_unexpected(std::move(error));
+    }
+    return joined({parts.text, *std::move(items)});
+}
+
 Result<std::shared_ptr<const Model>> modelFrom(std::string_view text,
                                                const std::function<bool()>& goOn)
 {
@@ -234,12 +250,15 @@ Result<std::shared_ptr<const Model>> modelFrom(std::string_view text,
             {phrase("model", "the model has %1 bytes; %2 are the most"), {text.size(), kMostText}});
     if (auto known = recentModels().find(text))
         return known;
+    const auto items = itemsOf(text);
+    if (!items)
+        return tl::make_unexpected(items.error());
     const auto shipped = std::ranges::find(shippedModels(), text, &ShippedModel::text);
     auto made =
         shipped != shippedModels().end()
             ? Result<Translation>(Translation{withEnumerations(shipped->flatZinc, shipped->types),
                                               std::string(shipped->notes)})
-            : compiled(text, goOn);
+            : compiled(*items, goOn);
     if (!made)
         return tl::make_unexpected(made.error());
     auto model = modelFrom(std::string(text), std::move(made->flatZinc), std::move(made->notes));

@@ -27,13 +27,14 @@ inline constexpr std::string_view kId = "model";
 struct Model
 {
     std::string text;     ///< as its author wrote it
+    std::string items;    ///< the same with data in JSON as the items that they mean
     std::string flatZinc; ///< as MiniZinc translated it
     std::string notes;    ///< what stood behind it then (compile.h)
     FlatZinc parsed;
     std::vector<WatchedVariable> variables;
     std::vector<ShownValue> shown;
     /// What else each variable is called: MiniZinc makes one of those that a model says are equal.
-    std::vector<std::vector<std::string>> otherNames;
+    std::vector<std::vector<OtherName>> otherNames;
     ModelRules rules;
     VariableBoard board;
     std::vector<RuleInfo> ruleInfos; ///< of these rules, and of what is assumed
@@ -99,6 +100,9 @@ struct ModelParts
 /// Both as one text, which MiniZinc reads as well: the data stand behind a comment that says so.
 std::string joined(const ModelParts& parts);
 ModelParts partsOf(std::string_view text);
+/// The text with data in JSON, if there are any, as the items that they mean: what MiniZinc reads.
+/// It has as many lines.
+Result<std::string> itemsOf(std::string_view text);
 
 /// Reads what MiniZinc has made of the text.
 Result<std::shared_ptr<const Model>> modelFrom(std::string text, std::string flatZinc,

@@ -106,7 +106,7 @@ std::string printed(const Model& model, std::span<const Solution> solutions)
     std::string all;
     for (const Solution& solution : solutions)
         all += text.of(solution);
-    return printedByMiniZinc(model.text + model.notes, all);
+    return printedByMiniZinc(model.items + model.notes, all);
 }
 
 } // namespace clew::model

@@ -169,14 +169,21 @@ Result<ProblemPtr> ModelPuzzle::readText(std::string_view text, std::string_view
     const std::vector<std::string> given = takeGivens(whole);
     if (const auto data = parameters.find("data"); data != parameters.end()) {
         auto plain = withoutJson(data->second, whole);
-        if (!plain)
-            return tl::make_unexpected(plain.error());
-        std::string items = *std::move(plain);
-        items.erase(items.find_last_not_of(" \t\n") + 1);
-        items += items.ends_with(';') ? "\n" : ";\n";
+        if (!plain) // its line is none of the model's
+            return fail({phrase("model", "in the data given, line %1, column %2: %3"),
+                         {plain.error().line, plain.error().column, plain.error().sentence}});
+        const auto trimmed = [](std::string items) {
+            items.erase(items.find_last_not_of(" \t\n") + 1);
+            return items;
+        };
+        const std::string items = trimmed(*std::move(plain));
+        const std::string end = items.ends_with(';') ? "\n" : ";\n";
+        const std::string written = trimmed(data->second) + end;
         ModelParts parts = partsOf(whole);
-        if (parts.data.find(items) == std::string::npos) // it may have been read with them before
-            parts.data += items;
+        // It may have been read with them before.
+        if (parts.data.find(written) == std::string::npos &&
+            parts.data.find(items + end) == std::string::npos)
+            parts.data += written;
         whole = joined(parts);
     }
     const auto lines = std::ranges::count(text, '\n');
@@ -189,7 +196,7 @@ Result<ProblemPtr> ModelPuzzle::readText(std::string_view text, std::string_view
 
 std::string ModelPuzzle::write(const ModelProblem& problem, std::string_view /*format*/) const
 {
-    std::string text = problem.model->text;
+    std::string text = problem.model->items; // which MiniZinc reads as well
     for (std::size_t i = 0; i < problem.givens.size(); ++i) {
         if (problem.givens[i] == kNoValue)
             continue;

@@ -137,10 +137,10 @@ std::int64_t WatchedVariable::valueAt(Value index) const
     return ranges.empty() ? 0 : ranges.back().second;
 }
 
-std::string WatchedVariable::textAt(Value index) const
+std::string WatchedVariable::textAt(Value index, const EnumerationPtr& called) const
 {
     const std::int64_t value = valueAt(index);
-    return value == absent ? "<>" : textOf(value, names);
+    return value == absent ? "<>" : textOf(value, called);
 }
 
 std::vector<WatchedVariable> watchedVariables(const FlatZinc& model)

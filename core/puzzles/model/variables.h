@@ -41,7 +41,9 @@ struct WatchedVariable
     EnumerationPtr names = {};               ///< of its values
 
     /// What the value is called: "3", "red", or "<>" if it is none.
-    [[nodiscard]] std::string textAt(Value index) const;
+    [[nodiscard]] std::string textAt(Value index) const { return textAt(index, names); }
+    /// The same by another name of the variable.
+    [[nodiscard]] std::string textAt(Value index, const EnumerationPtr& called) const;
     /// The number of a value; of one in no range that of the next that is.
     [[nodiscard]] Value indexOf(std::int64_t value) const;
     [[nodiscard]] std::int64_t valueAt(Value index) const;
@@ -57,7 +59,13 @@ struct ShownValue
     std::optional<Variable> variable = {};
     std::int64_t constant = 0; ///< where there is no variable
     bool isNone = false;       ///< of an option type that is settled to have no value
-    EnumerationPtr names = {}; ///< of a constant
+    EnumerationPtr names = {}; ///< of its values
+};
+/// A name that a variable has besides its own, and what its values are called by it.
+struct OtherName
+{
+    std::string name;
+    EnumerationPtr values = {};
 };
 /// The variables in their order, those of an array together, with its constants.
 std::vector<ShownValue> shownValues(const FlatZinc& model,
