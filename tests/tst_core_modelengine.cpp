@@ -233,6 +233,40 @@ private slots:
         QVERIFY2(text.contains(said), qPrintable(text));
     }
 
+    // Watched or not, one solution is the best; what was found on the way is in the trace.
+    void theBestOfAWatchedSearch()
+    {
+        const ProblemPtr problem = read("var 1..10: x; var 1..10: y;\nconstraint x + y > 7;\n"
+                                        "constraint x * y < 20;\nvar int: z = 3 * x - y;\n"
+                                        "solve maximize z;\n");
+        QVERIFY(problem);
+        Limits one;
+        one.solutions = 1;
+        const auto all = test::solve(models(), *problem, "input-order", {.recorded = true});
+        const auto best = test::solve(models(), *problem, "input-order", {.limits = one});
+        const auto watched =
+            test::solve(models(), *problem, "input-order", {.limits = one, .recorded = true});
+        QVERIFY(all.solutions.size() > 1);
+        QCOMPARE(best.solutions, std::vector<Solution>{all.solutions.back()});
+        QCOMPARE(watched.solutions, best.solutions);
+        QCOMPARE(watched.trace->solutionCount(), all.solutions.size());
+        // Ended by a limit, it has the best so far.
+        one.nodes = all.outcome.counters.nodes - 1;
+        for (const bool recorded : {false, true}) {
+            const auto ended = test::solve(models(), *problem, "input-order",
+                                           {.limits = one, .recorded = recorded});
+            QCOMPARE(ended.outcome.reason, StopReason::NodeLimit);
+            QCOMPARE(ended.solutions.size(), std::size_t{1});
+        }
+        // How good it is stands on the board, though MiniZinc does not print it.
+        const VariableBoard& board = modelOf(problem).board;
+        const BoardBlock& last = board.blocks.back();
+        QVERIFY(last.isBox());
+        QCOMPARE(last.name, std::string("z"));
+        const Variable z = last.cells.front().variable;
+        QCOMPARE(board.variables[z].text(best.solutions.front()[z]), std::string("29"));
+    }
+
     void aProgramThatIsMissingIsNamed()
     {
         Control control;

@@ -96,6 +96,36 @@ private:
     std::vector<Open> m_open;
 };
 
+// One solution of a model that minimizes or maximizes is the best: of those that are found it is
+// handed over at the end.
+class BestOnly
+{
+public:
+    BestOnly(const ModelProblem& problem, Control& control)
+        : m_control(control),
+          m_keeps(isOptimisation(*problem.model) && control.limits().solutions == 1)
+    {
+    }
+    bool take(std::span<const Value> values)
+    {
+        if (!m_keeps)
+            return m_control.solution([&] { return values; });
+        m_best.assign(values.begin(), values.end()); // a better one may come
+        return !m_control.stopped();
+    }
+    // Of a search that was ended by a limit it is the best so far; who cancels wants no more.
+    void finish()
+    {
+        if (!m_best.empty() && !m_control.token().stop_requested())
+            (void)m_control.solution([&] { return std::span<const Value>(m_best); });
+    }
+
+private:
+    Control& m_control;
+    std::vector<Value> m_best;
+    bool m_keeps;
+};
+
 // What the words mean to a search that is recorded ...
 class Recording
 {
@@ -103,7 +133,8 @@ public:
     static constexpr std::string_view kOption = "--events";
 
     Recording(const ModelProblem& problem, Control& control, Recorder& recorder)
-        : m_control(control), m_recorder(recorder), m_path(problem.model->variables.size())
+        : m_control(control), m_recorder(recorder), m_path(problem.model->variables.size()),
+          m_best(problem, control)
     {
         // The engine has nothing to say of variables with one value.
         const auto& variables = problem.model->variables;
@@ -133,19 +164,20 @@ public:
             m_control.backtrack();
             break;
         case EventKind::Solution:
-            return m_control.solution([&] { return m_path.values(); });
+            return m_best.take(m_path.values());
         default:
             break;
         }
         return !m_control.stopped();
     }
     bool take(Report /*report*/, std::uint64_t /*number*/) { return true; }
-    bool finish(bool /*isComplete*/) { return true; }
+    void finish() { m_best.finish(); }
 
 private:
     Control& m_control;
     Recorder& m_recorder;
     Path m_path;
+    BestOnly m_best;
 };
 
 // ... and to one that only hands over its solutions.
@@ -155,22 +187,14 @@ public:
     static constexpr std::string_view kOption = "--results";
 
     Counting(const ModelProblem& problem, Control& control, NoTracer& /*none*/)
-        : m_control(control), m_values(problem.model->variables.size()),
-          m_keepsBest(problem.model->parsed.goal != FlatZinc::Goal::Satisfy &&
-                      control.limits().solutions == 1)
+        : m_control(control), m_values(problem.model->variables.size()), m_best(problem, control)
     {
     }
     bool take(Event event)
     {
         if (event.kind() == EventKind::Assign && event.variable() < m_values.size())
             m_values[event.variable()] = event.value();
-        if (event.kind() != EventKind::Solution)
-            return true;
-        if (m_keepsBest) { // a better one may come
-            m_best = m_values;
-            return true;
-        }
-        return m_control.solution([&] { return std::span<const Value>(m_values); });
+        return event.kind() != EventKind::Solution || m_best.take(m_values);
     }
     bool take(Report report, std::uint64_t number)
     {
@@ -181,17 +205,12 @@ public:
             m_control.backtrack(number - counters.backtracks);
         return true;
     }
-    bool finish(bool isComplete)
-    {
-        return !isComplete || m_best.empty() ||
-               m_control.solution([&] { return std::span<const Value>(m_best); });
-    }
+    void finish() { m_best.finish(); }
 
 private:
     Control& m_control;
     std::vector<Value> m_values;
-    std::vector<Value> m_best;
-    bool m_keepsBest;
+    BestOnly m_best;
 };
 
 template<class Meaning, class Tracer>
@@ -226,15 +245,13 @@ Outcome search(const ModelProblem& problem, const EngineOrder& order, const Opti
     };
     const auto end = runEngine(std::move(arguments), flatZincOf(problem), control,
                                [&](std::string_view piece) { return words.add(piece, take); });
+    if (!isComplete)
+        endEarly(end, control); // if it was not stopped
+    meaning.finish();
     if (control.stopped())
         return control.finish();
-    if (!isComplete) {
-        endEarly(end, control);
-        return control.finish();
-    }
-    (void)meaning.finish(true);
     // Beyond what was searched there may be more solutions, and better ones.
-    if (auto cut = cutSentence(*problem.model); cut && !control.stopped())
+    if (auto cut = cutSentence(*problem.model))
         control.fail(std::make_shared<const Sentence>(*std::move(cut)));
     return control.finish(isCut(*problem.model) ? Ending::RanDry : Ending::Exhausted);
 }
