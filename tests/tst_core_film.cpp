@@ -13,6 +13,7 @@
 
 #include "core/files/animation.h"
 #include "core/files/film.h"
+#include "core/picture/compose.h"
 #include "core/puzzle/registry.h"
 
 using namespace clew;
@@ -324,6 +325,52 @@ private slots:
 
     // Sizes even and odd, one moment and many seconds: the file says what it holds, each picture is
     // close to what went in, and the index leads to key frames.
+    // Few fonts have the letters of all languages.
+    void lettersOfSeveralFonts()
+    {
+        const auto drawn = [](const std::string& text, int columns) {
+            Picture picture(8, 2);
+            picture.text(0, 1, 1, text, Ink::Text).align = -1;
+            const Pixels pixels = *toPixels(picture, 32, false);
+            std::vector<std::uint32_t> colours;
+            for (std::size_t i = 0; i < pixels.colours.size(); ++i)
+                if (static_cast<int>(i % static_cast<std::size_t>(pixels.width)) < columns)
+                    colours.push_back(pixels.colours[i]);
+            return colours;
+        };
+        const std::string ideograph = "\u89e3";
+        if (drawn(ideograph, 32) == drawn("\u79d2", 32))
+            QSKIP("no font of this machine has ideographs");
+        QCOMPARE(drawn(ideograph + " 1 \u00b7 x", 30), drawn(ideograph, 30));
+        QCOMPARE_GT(textWidth(ideograph + " 1", 1), textWidth(" 1", 1) + 0.9);
+    }
+
+    // Lines end between ideographs, and no mark begins one.
+    void wrappedIdeographs()
+    {
+        const std::string text =
+            "サイズが 1 増すごとにノード ×4.03、時間 ×3.46。両対数の傾きはノード "
+            "7.98、時間 7.03。ノードと解は競争の計測中に数えたものです。";
+        const double width = 12;
+        const std::vector<std::string> lines = wrapText(text, width, 1);
+        QCOMPARE_GT(lines.size(), std::size_t{3});
+        std::string joined;
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            QCOMPARE_LE(textWidth(lines[i], 1), width);
+            if (i + 1 < lines.size()) // the next number had no room
+                QCOMPARE_GT(textWidth(lines[i], 1), width - 5.5);
+            for (const char* const mark : {"、", "。", "ー"})
+                QVERIFY2(!lines[i].starts_with(mark), lines[i].c_str());
+            joined += lines[i];
+        }
+        std::string expected = text;
+        std::erase(expected, ' ');
+        std::erase(joined, ' ');
+        QCOMPARE(joined, expected);
+        const std::vector<std::string> words = wrapText("two words (of three)", 4, 1);
+        QCOMPARE(words, (std::vector<std::string>{"two", "words", "(of", "three)"}));
+    }
+
     void webm_data()
     {
         QTest::addColumn<int>("width");

@@ -1,7 +1,11 @@
 #include "core/picture/compose.h"
 
+#include <algorithm>
 #include <cairo.h>
 #include <memory>
+
+#include "core/picture/fonts.h"
+#include "core/text/characters.h"
 
 namespace clew {
 
@@ -25,11 +29,14 @@ public:
 
     double width(const std::string& text, double size, bool bold)
     {
-        cairo_select_font_face(m_context.get(), "sans-serif", CAIRO_FONT_SLANT_NORMAL,
-                               bold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL);
-        cairo_text_extents_t extents;
-        cairo_text_extents(m_context.get(), text.c_str(), &extents);
-        return extents.x_advance / kMeasured * size;
+        double advance = 0;
+        for (const FontRun& run : fontRuns(m_context.get(), text, bold)) {
+            selectFont(m_context.get(), run.family, bold);
+            cairo_text_extents_t extents;
+            cairo_text_extents(m_context.get(), run.text.c_str(), &extents);
+            advance += extents.x_advance;
+        }
+        return advance / kMeasured * size;
     }
 
 private:
@@ -37,10 +44,47 @@ private:
     std::unique_ptr<cairo_t, decltype(&cairo_destroy)> m_context;
 };
 
-// Whether a byte goes on with the letter begun before it (UTF-8).
-bool continuesLetter(char c)
+// Where the first letter of the text ends.
+std::size_t letterEnd(std::string_view text)
 {
-    return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
+    const auto end = std::find_if(text.begin() + 1, text.end(), startsCharacter);
+    return static_cast<std::size_t>(end - text.begin());
+}
+
+// Ideographs, kana and what stands as wide as they do. UTF-8 is ordered as its characters are.
+bool isWide(std::string_view letter)
+{
+    return (letter >= "\u2E80" && letter <= "\u9FFF") ||
+           (letter >= "\uAC00" && letter <= "\uFAFF") ||
+           (letter >= "\uFF01" && letter <= "\uFF60") || letter >= "\U00020000";
+}
+
+// Whether a line may end between two letters: between words, and beside an ideograph unless that
+// would leave a mark by itself that belongs to its neighbour.
+bool mayBreak(std::string_view before, std::string_view after)
+{
+    constexpr std::string_view opening = "([（［「『【《〈“‘";
+    constexpr std::string_view closing = ",.:;!?)]%、。，．：；？！）］」』】》〉”’ー々…·"
+                                         "ぁぃぅぇぉっゃゅょァィゥェォッャュョ";
+    if (after == " ")
+        return true;
+    return before != " " && (isWide(before) || isWide(after)) &&
+           closing.find(after) == std::string_view::npos &&
+           opening.find(before) == std::string_view::npos;
+}
+
+// The first place behind `from`, where a letter begins, at which a line may end.
+std::size_t nextBreak(std::string_view text, std::size_t from)
+{
+    std::size_t end = from + letterEnd(text.substr(from));
+    while (end < text.size()) {
+        const std::size_t next = end + letterEnd(text.substr(end));
+        if (mayBreak(text.substr(from, end - from), text.substr(end, next - end)))
+            break;
+        from = end;
+        end = next;
+    }
+    return end;
 }
 
 // The longest beginning of the text that fits, at least one letter of it.
@@ -48,9 +92,7 @@ std::size_t fitting(TextMeasure& measure, std::string_view text, double width, d
 {
     std::size_t end = 0;
     for (std::size_t next = 0; next < text.size();) {
-        do
-            ++next;
-        while (next < text.size() && continuesLetter(text[next]));
+        next += letterEnd(text.substr(next));
         if (end > 0 && measure.width(std::string(text.substr(0, next)), size, false) > width)
             break;
         end = next;
@@ -87,11 +129,11 @@ std::vector<std::string> wrapText(std::string_view text, double width, double si
     while (!text.empty()) {
         std::size_t end = 0; // of what stands on the line
         for (std::size_t word = 0; word < text.size();) {
-            const std::size_t blank = std::min(text.find(' ', word + 1), text.size());
-            if (measure.width(std::string(text.substr(0, blank)), size, false) > width)
+            const std::size_t next = nextBreak(text, word);
+            if (measure.width(std::string(text.substr(0, next)), size, false) > width)
                 break;
-            end = blank;
-            word = blank;
+            end = next;
+            word = next;
         }
         if (end == 0)
             end = fitting(measure, text, width, size);

@@ -17,7 +17,8 @@ void addPicture(Picture& sheet, const Picture& inner, double x, double y, double
 /// SVG drawing may have fonts a tenth wider.
 double textWidth(std::string_view text, double size, bool bold = false);
 
-/// Lines no wider than `width`, broken at blanks; a longer word is broken anywhere. No more than
+/// Lines no wider than `width`, broken at blanks and between ideographs; a longer word is broken
+/// anywhere. No more than
 /// `most` lines: what has no room ends in an ellipsis.
 std::vector<std::string> wrapText(std::string_view text, double width, double size,
                                   std::size_t most = 100);

@@ -1,7 +1,6 @@
 #include "core/picture/raster.h"
 
 #include <algorithm>
-#include <array>
 #include <cairo-pdf.h>
 #include <cairo.h>
 #include <cmath>
@@ -10,7 +9,9 @@
 #include <memory>
 #include <new>
 #include <numbers>
+#include <vector>
 
+#include "core/picture/fonts.h"
 #include "core/text/printable.h"
 
 namespace clew {
@@ -173,54 +174,30 @@ private:
         cairo_path_destroy(path);
     }
 
-    // The usual font, which depends on the language of the machine, or else one that has all the
-    // letters: a Chinese text may be written anywhere.
-    void selectFont(const Shape& s)
-    {
-        static constexpr std::array kFamilies{
-            "sans-serif",         "DejaVu Sans",       "Noto Sans CJK SC",    "Source Han Sans SC",
-            "Noto Sans SC",       "WenQuanYi Zen Hei", "WenQuanYi Micro Hei", "Droid Sans Fallback",
-            "Noto Sans Symbols2", "Symbola",           "FreeSerif",           "sans-serif"};
-        cairo_set_font_size(cairo(), s.height);
-        for (const char* const family : kFamilies) { // the last one, if none has them
-            cairo_select_font_face(cairo(), family, CAIRO_FONT_SLANT_NORMAL,
-                                   s.bold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL);
-            if (hasLetters(s.text))
-                return;
-        }
-    }
-
-    // Whether the font that is selected has them.
-    [[nodiscard]] bool hasLetters(const std::string& text) const
-    {
-        if (std::ranges::all_of(text, [](unsigned char c) { return c < 128; }))
-            return true;
-        cairo_glyph_t* glyphs = nullptr;
-        int count = 0;
-        const cairo_status_t status = cairo_scaled_font_text_to_glyphs(
-            cairo_get_scaled_font(cairo()), 0, 0, text.c_str(), static_cast<int>(text.size()),
-            &glyphs, &count, nullptr, nullptr, nullptr);
-        const std::unique_ptr<cairo_glyph_t, decltype(&cairo_glyph_free)> kept(glyphs,
-                                                                               &cairo_glyph_free);
-        return status != CAIRO_STATUS_SUCCESS ||
-               std::none_of(glyphs, glyphs + count,
-                            [](const cairo_glyph_t& glyph) { return glyph.index == 0; });
-    }
-
     // A byte that is no UTF-8 would make cairo leave out everything that follows.
     void drawText(Shape s)
     {
         makeSureOfFonts();
         s.text = printableLines(s.text);
-        selectFont(s);
-        cairo_text_extents_t text;
-        cairo_text_extents(cairo(), s.text.c_str(), &text);
-        cairo_font_extents_t font;
-        cairo_font_extents(cairo(), &font);
-        const double left = s.align < 0 ? 0 : (s.align > 0 ? text.x_advance : text.x_advance / 2);
+        cairo_set_font_size(cairo(), s.height);
+        const std::vector<FontRun> runs = fontRuns(cairo(), s.text, s.bold);
+        double width = 0;
+        for (const FontRun& run : runs) {
+            selectFont(cairo(), run.family, s.bold);
+            cairo_text_extents_t text;
+            cairo_text_extents(cairo(), run.text.c_str(), &text);
+            width += text.x_advance;
+        }
+        const double left = s.align < 0 ? 0 : (s.align > 0 ? width : width / 2);
         setInk(s.fill, s.opacity);
+        selectFont(cairo(), runs.front().family, s.bold);
+        cairo_font_extents_t font; // of the first one: all stand on one line
+        cairo_font_extents(cairo(), &font);
         cairo_move_to(cairo(), s.x - left, s.y + (font.ascent - font.descent) / 2);
-        cairo_show_text(cairo(), s.text.c_str());
+        for (const FontRun& run : runs) { // each begins where the one before ended
+            selectFont(cairo(), run.family, s.bold);
+            cairo_show_text(cairo(), run.text.c_str());
+        }
     }
 
     Context m_context;
