@@ -150,17 +150,18 @@ Picture raceBars(const Puzzle& puzzle, std::span<const RaceTime> times, const Fi
         const std::string name = say(runnerTitle(puzzle, time.strategy));
         sheet.text(names - 0.2, y, kText, wrapText(name, names - 0.4, kText, 1).front(), Ink::Text)
             .align = 1;
-        std::string label;
-        if (time.refusal) {
-            label = say(phrase("Figure", "does not take this problem"));
-        } else {
-            Shape& bar = sheet.rect(names, y - 0.42, std::max(0.05, x(time.seconds) - names), 0.84,
-                                    time.isBound() ? Ink::Muted : Ink::Guess);
-            bar.opacity = 0.45F;
-            label = (time.isBound() ? "> " : "") + say(secondsText(time.seconds)) + " · " +
-                    say({phrase("Figure", "nodes: %1"),
-                         {shortNumber(static_cast<double>(time.outcome.counters.nodes))}});
-        }
+        const std::string label =
+            time.refusal
+                ? say(phrase("Figure", "does not take this problem"))
+                : (time.isBound() ? "> " : "") + say(secondsText(time.seconds)) + " · " +
+                      say({phrase("Figure", "nodes: %1"), {counted(time.outcome.counters.nodes)}});
+        const double length = time.refusal ? 0 : std::max(0.05, x(time.seconds) - names);
+        // Lines of the scale end at bars and labels.
+        sheet.rect(names, y - 0.42, std::max(length, 1.08 * textWidth(label, kText) + 0.3), 0.84,
+                   Ink::Paper);
+        if (!time.refusal)
+            sheet.rect(names, y - 0.42, length, 0.84, time.isBound() ? Ink::Muted : Ink::Guess)
+                .opacity = 0.45F;
         sheet.text(names + 0.15, y, kText, label, Ink::Text).align = -1;
         y += row;
     }
