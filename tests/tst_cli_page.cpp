@@ -184,6 +184,15 @@ private slots:
                   "title.textContent).filter((name, i, all) => all.indexOf(name) === i)"
                   ".join('\\n');");
         QCOMPARE(QString::fromUtf8(drawn).split('\n'), names);
+
+        // So many that they would push all else away are scrolled, by keys, too.
+        const QByteArray reach = "const list = document.getElementById('ideas');"
+                                 "return [list.tabIndex, list.scrollHeight > list.clientHeight,"
+                                 "        list.clientHeight < 200].join(' ');";
+        QCOMPARE(resultOf(page, reach), QByteArray("-1 false true"));
+        const QString killer = m_folder.filePath("killer.clewtrace");
+        runClew({"solve", "model", "@killer", "--nodes", "300", "--trace", killer});
+        QCOMPARE(resultOf(pageOf(killer), reach), QByteArray("0 true true"));
     }
 
     // Keys, steps and the program, on a search of four queens.
@@ -258,7 +267,7 @@ private slots:
         QCOMPARE(result, QByteArray("3\n0\ntrue")); // nothing has happened yet
     }
 
-    // The link or the command in a page makes the page again.
+    // The command in a page makes the page again.
     void madeAgain_data()
     {
         QTest::addColumn<QString>("search");
@@ -277,6 +286,10 @@ private slots:
                                                << "--from 5000";
         QTest::newRow("one solution") << "--size 8"
                                       << "--to 100";
+        QTest::newRow("language") << "--size 5 --all"
+                                  << "--language pt_BR";
+        QTest::newRow("part in a language") << "--size 8 --all"
+                                            << "--from 200 --to 500 --language ja";
     }
     void madeAgain()
     {
@@ -290,11 +303,9 @@ private slots:
         const qsizetype begin = made.out.indexOf("<code>") + 6;
         const QString source = made.out.mid(begin, made.out.indexOf("</code>", begin) - begin);
         const QString file = m_folder.filePath("again.html");
-        QStringList command{"replay", source, "-o", file};
-        if (source.startsWith("clew replay")) {
-            command = words(QString(source).replace('\'', '"')).mid(1);
-            command.replaceInStrings("page.html", file);
-        }
+        QVERIFY2(source.startsWith("clew replay "), qPrintable(source));
+        QStringList command = words(QString(source).replace('\'', '"')).mid(1);
+        command.replaceInStrings("page.html", file);
         const Ran again = runClew(command);
         QVERIFY2(again.exitCode == 0, again.err);
         QCOMPARE(fileContents(file), made.out);

@@ -348,9 +348,9 @@ Expected<Exit> writePage(const Recorded& recorded, const ReplayOptions& options,
     page.outcome = recorded.header.outcome;
     page.isBeginning = recorded.file.empty() && page.outcome.reason == StopReason::Cancelled;
     const Options run{recorded.header.seed, recorded.header.settings};
-    page.source = pageSource(page, run);
     page.language = language->webTag();
     page.translate = language->translate;
+    page.source = pageSource(page, run);
     std::atomic<std::uint64_t> done = 0;
     const auto html =
         options.to ? makePage(page, done, token) : makeFittingPage(page, {run}, done, token);

@@ -517,11 +517,12 @@ private:
                    "<input type=\"range\" id=\"seek\" min=\"0\" max=\"0\" value=\"0\" "
                    "aria-label=\"{}\">\n"
                    "<svg id=\"timeline\" preserveAspectRatio=\"none\" role=\"img\" "
-                   "aria-label=\"{}\"></svg>\n<ul id=\"ideas\"></ul>\n",
+                   "aria-label=\"{}\"></svg>\n<ul id=\"ideas\" aria-label=\"{}\"></ul>\n",
                    text(phrase("Page", "Speed")), text(phrase("Page", "Event")),
                    text(phrase("Page",
                                "Timeline: the steps and the depth of the search over time, with "
-                               "its contradictions and solutions")));
+                               "its contradictions and solutions")),
+                   text(phrase("Page", "Steps of each kind, and their colours")));
     }
 
     [[nodiscard]] std::string questionPart() const
@@ -629,9 +630,12 @@ std::string pageSource(const Page& page, const Options& options)
         writeLink({page.puzzle, page.problem, *page.strategy, options, page.opened});
     const bool isWhole = page.to == page.trace->size() && page.to < kUsualPageEvents &&
                          outcome.ending != Ending::Solved && outcome.reason == StopReason::None;
-    if (page.from == 0 && (isWhole || (page.isBeginning && page.to == kUsualPageEvents)))
-        return link;
     std::string command = "clew replay " + shellWord(link);
+    const std::string file =
+        (page.language.starts_with("en") ? "" : " --language " + shellWord(page.language)) +
+        " -o page.html";
+    if (page.from == 0 && (isWhole || (page.isBeginning && page.to == kUsualPageEvents)))
+        return command + file;
     if (!page.isBeginning && outcome.reason == StopReason::NodeLimit)
         command += fmt::format(" --nodes {}", outcome.counters.nodes);
     else if (!page.isBeginning && outcome.ending == Ending::Solved)
@@ -640,7 +644,7 @@ std::string pageSource(const Page& page, const Options& options)
         command += " --all";
     if (page.from > 0)
         command += fmt::format(" --from {}", page.from);
-    return command + fmt::format(" --to {} -o page.html", page.to);
+    return command + fmt::format(" --to {}", page.to) + file;
 }
 
 Result<std::string> makePage(const Page& page, std::atomic<std::uint64_t>& done,

@@ -35,8 +35,8 @@ struct Page
     std::string source = {};  ///< a link or command that makes it again; empty: none
 };
 
-/// What makes the page again: the link of its search where that is enough, otherwise a command of
-/// it; empty where there is none, as of searches that other programs made.
+/// The command that makes the page again; empty where there is none, as of searches that other
+/// programs made.
 std::string pageSource(const Page& page, const Options& options);
 
 /// A page of more events than this is not made: no browser would show it gladly.

@@ -201,7 +201,8 @@
     for (const event of events.slice(0, count))
       if (event.step > 1)
         ++times[event.step - 2];
-    byId('ideas').replaceChildren();
+    const list = byId('ideas');
+    list.replaceChildren();
     data.ideas.forEach((idea, i) => {
       if (times[i] === 0)
         return;
@@ -212,8 +213,12 @@
       sign.textContent = '■';
       item.append(sign,
                   ' ' + fill(data.texts.idea, [idea.name, times[i].toLocaleString(language)]));
-      byId('ideas').append(item);
+      list.append(item);
     });
+    if (list.scrollHeight > list.clientHeight) // models can have very many
+      list.tabIndex = 0;
+    else
+      list.removeAttribute('tabindex');
   }
 
   // ---- the search tree, where it is small: each subtree as wide as it has leaves

@@ -31,6 +31,8 @@ Page pageOf(const Document& document, const std::optional<Outcome>& outcome)
     page.to = length <= kUsualPageEvents ? length : std::max(document.position, kUsualPageEvents);
     page.from = page.to - std::min(page.to, kUsualPageEvents);
     page.opened = document.position;
+    page.language = QLocale().bcp47Name().toStdString();
+    page.translate = [](Phrase phrase) { return translated(phrase).toStdString(); };
     if (outcome) {
         page.outcome = *outcome;
         page.source = pageSource(page, document.options);
@@ -38,8 +40,6 @@ Page pageOf(const Document& document, const std::optional<Outcome>& outcome)
         page.source = writeLink({document.puzzle, document.problem, document.strategy,
                                  document.options, document.position});
     }
-    page.language = QLocale().bcp47Name().toStdString();
-    page.translate = [](Phrase phrase) { return translated(phrase).toStdString(); };
     return page;
 }
 
