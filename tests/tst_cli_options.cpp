@@ -267,6 +267,8 @@ void TestOptions::together_data()
     row("show queens --as board --dark", "--dark does not go with board, only with svg or png");
     row("show queens @4 --format board", "--format and a preset do not go together");
     row("show queens --size 4 --format board", "--format needs an INPUT");
+    row("count queens --seed 7", "--seed does not count: this count makes no random choices");
+    row("count model @zebra --seed 7", "it goes with --var-order random and --value-order random");
     row("solve queens --trace f --threads 2", "--trace and --threads cannot be given together");
     row("hint sudoku @p97 --all --rungs 2", "--rungs and --all cannot be given together");
     for (const char* const other : {"--strategy logic", "--seed 2", "--threads 2"})

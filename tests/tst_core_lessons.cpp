@@ -164,6 +164,16 @@ void TestLessons::refused_data()
     row("puzzle", "clewlesson: 1\ntitle: T\npage: a\nboard: queen @4\n", 4, 8, "queens");
     row("preset", "clewlesson: 1\ntitle: T\npage: a\nboard: queens @p9\n", 4, 8, "p90");
     row("parameter", "clewlesson: 1\ntitle: T\npage: a\nboard: queens sice=4\n", 4, 8, "size");
+    row("two presets", "clewlesson: 1\ntitle: T\npage: a\nboard: queens @4 @p90\n", 4, 8,
+        "one preset");
+    row("parameter twice", "clewlesson: 1\ntitle: T\npage: a\nboard: queens size=4 size=6\n", 4, 8,
+        "\"size\" is there twice");
+    row("parameter of a whole board",
+        "clewlesson: 1\ntitle: T\npage: a\nboard: queens @sicp size=4\n", 4, 8, "does not count");
+    row("parameter in place of a preset",
+        "clewlesson: 1\ntitle: T\npage: a\nboard: queens @6 size=4\n", 4, 8, "nothing but");
+    row("preset and text", "clewlesson: 1\ntitle: T\npage: a\nboard: sudoku @p97\n  123456789\n", 4,
+        8, "preset or the text");
     row("problem", "clewlesson: 1\ntitle: T\npage: a\nboard: sudoku\n  12\n", 5, 1, "");
     row("link", "clewlesson: 1\ntitle: T\npage: a\nlink: clew:1/x\n", 4, 7, "");
     page("colon", "text: x\nnothing\n", 1, 1, "key: value");

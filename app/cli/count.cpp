@@ -74,6 +74,26 @@ PartialCount partialCount(const CountOptions& options, const Problem& problem,
     return partial;
 }
 
+// Nothing but a search whose settings are chosen so makes random choices; any other count is the
+// same for all seeds.
+Expected<void> checkSeedCounts(const CountOptions& options)
+{
+    constexpr std::string_view random = "random";
+    const auto isRandom = [&](const auto& setting) { return setting.second == random; };
+    if (std::ranges::any_of(options.run.settings, isRandom))
+        return {};
+    std::string with;
+    if (options.target.puzzle != nullptr)
+        for (const StrategyInfo& strategy : options.target.puzzle->info().strategies)
+            for (const SettingInfo& setting : strategy.settings)
+                if (std::ranges::find(setting.choices, random, &ChoiceInfo::id) !=
+                    setting.choices.end())
+                    with +=
+                        fmt::format("{}--{} {}", with.empty() ? "" : " and ", setting.id, random);
+    return usage("--seed does not count: this count makes no random choices" +
+                 (with.empty() ? std::string() : "; it goes with " + with));
+}
+
 // By the strategy that has what is chosen, all its solutions.
 Result<CountResult> countBySearch(const CountOptions& options, const Problem& problem,
                                   const CountRequest& request, Control& control)
@@ -355,7 +375,10 @@ Action declareCount(OptionTable& table, const Puzzle* puzzle)
         return std::string(!options->table ? "" : options->bfile ? "sequences" : "a table");
     });
     addTarget(table, options->target, puzzle);
-    return [options](const std::stop_token& token) {
+    return [options, &table](const std::stop_token& token) -> Expected<Exit> {
+        if (table.isGiven("--seed"))
+            if (const auto counts = checkSeedCounts(*options); !counts)
+                return tl::make_unexpected(counts.error());
         return checkTarget(options->target, token).and_then([&] { return count(*options, token); });
     };
 }

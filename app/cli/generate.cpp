@@ -12,6 +12,7 @@
 #include "app/cli/runoptions.h"
 #include "app/cli/target.h"
 #include "core/puzzle/generating.h"
+#include "core/puzzle/uncounted.h"
 #include "core/study/training.h"
 #include "core/text/printable.h"
 

@@ -6,6 +6,7 @@
 
 #include "app/cli/target.h"
 #include "core/puzzle/naming.h"
+#include "core/puzzle/uncounted.h"
 
 namespace clew::cli {
 

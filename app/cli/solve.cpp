@@ -12,6 +12,7 @@
 #include "app/cli/runoptions.h"
 #include "core/files/tracefile.h"
 #include "core/puzzle/settings.h"
+#include "core/puzzle/uncounted.h"
 #include "core/storage/outputfile.h"
 
 namespace clew::cli {

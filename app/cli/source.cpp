@@ -8,6 +8,7 @@
 
 #include "core/puzzle/collecting.h"
 #include "core/puzzle/source.h"
+#include "core/puzzle/uncounted.h"
 #include "core/text/scanner.h"
 #include "core/text/tablehead.h"
 
@@ -21,70 +22,25 @@ bool isProblemLine(std::string_view line)
     return first != std::string_view::npos && line[first] != '#' && !isTableHead(line);
 }
 
-// Other values than the one given, to see whether a parameter makes a difference.
-std::vector<std::string> otherValues(const ParameterInfo& parameter, const std::string& given)
-{
-    switch (parameter.kind) {
-    case ParameterInfo::Kind::Number:
-        return {given == "2" ? "3" : "2"};
-    case ParameterInfo::Kind::Size:
-        return {given == "2" || given == "2x2" ? "3" : "2"};
-    case ParameterInfo::Kind::Choice:
-        return parameter.choices;
-    case ParameterInfo::Kind::Text:
-        return {parameter.fallback};
-    case ParameterInfo::Kind::Flag:
-        break;
-    }
-    return {};
-}
-
-// An option of the puzzle that the text leaves no room for: whatever it says, the problem is the
-// same. What cannot be read then is another one.
 Expected<void> checkParametersCount(const Target& target, const Parameters& all,
                                     std::string_view text, std::string_view format,
                                     const Problem& problem)
 {
-    const Puzzle& puzzle = *target.puzzle;
-    const FormatInfo* const compact = compactFormat(puzzle);
-    const std::string written =
-        compact == nullptr || target.parameters.empty() ? "" : puzzle.write(problem, compact->id);
-    const auto isSame = [&](const Parameters& parameters) {
-        const auto other = puzzle.read(text, format, parameters);
-        return other && puzzle.write(**other, compact->id) == written;
-    };
-    for (const ParameterInfo& parameter : puzzle.info().parameters) {
-        const auto given = target.parameters.find(parameter.id);
-        const bool isData = parameter.id == "data"; // of a model: it is checked with the model
-        if (written.empty() || given == target.parameters.end() || isData ||
-            parameter.kind == ParameterInfo::Kind::Flag)
-            continue;
-        Parameters without = all;
-        without.erase(parameter.id);
-        const bool isUnused =
-            isSame(without) &&
-            std::ranges::all_of(otherValues(parameter, given->second), [&](const auto& value) {
-                Parameters other = all;
-                other[parameter.id] = value;
-                return isSame(other);
-            });
-        if (isUnused)
-            return usage(fmt::format("--{} does not count with {}, which is a whole problem; leave "
-                                     "one of them out",
-                                     parameter.id,
-                                     target.input.starts_with('@') || isFile(target.input)
-                                         ? target.input
-                                         : "this input"));
-    }
-    return {};
+    const auto uncounted =
+        uncountedParameter(*target.puzzle, target.parameters, all, text, format, problem);
+    if (!uncounted)
+        return {};
+    return usage(fmt::format("--{} does not count with {}, which is a whole problem; leave one of "
+                             "them out",
+                             *uncounted,
+                             target.input.starts_with('@') || isFile(target.input) ? target.input
+                                                                                   : "this input"));
 }
 
 // Of a preset that is nothing but parameters one has to be left.
 Expected<void> checkPresetCounts(const Target& target, const PresetInfo& preset)
 {
-    const auto isReplaced = [&](const auto& own) { return target.parameters.contains(own.first); };
-    if (!preset.text.empty() || preset.parameters.empty() ||
-        !std::ranges::all_of(preset.parameters, isReplaced))
+    if (!isReplaced(preset, target.parameters))
         return {};
     std::string options;
     for (const auto& [id, value] : preset.parameters)

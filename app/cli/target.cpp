@@ -308,16 +308,6 @@ Expected<const FormatInfo*> chooseFormat(const Puzzle& puzzle, std::string_view 
     return puzzle.format(id);
 }
 
-const FormatInfo* compactFormat(const Puzzle& puzzle)
-{
-    const FormatInfo* chosen = nullptr;
-    for (const FormatInfo& format : puzzle.info().formats)
-        if (format.readsProblem && format.writesProblem &&
-            (chosen == nullptr || (format.line && !chosen->line)))
-            chosen = &format;
-    return chosen;
-}
-
 Expected<std::size_t> chooseStrategy(const Puzzle& puzzle, std::string_view id)
 {
     if (id.empty())

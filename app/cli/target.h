@@ -61,9 +61,6 @@ enum class FormatUse : std::uint8_t { ReadsProblem, ReadsAny, WritesProblem, Wri
 
 /// The format called `id`, which must serve this use; the first that does if `id` is empty.
 Expected<const FormatInfo*> chooseFormat(const Puzzle& puzzle, std::string_view id, FormatUse use);
-/// The format to keep problems in: the first that has a problem on a line, since lines never
-/// outgrow the board, or else the first that can be read back. Null if there is none.
-const FormatInfo* compactFormat(const Puzzle& puzzle);
 /// The formats of a puzzle that serve this use, in its order.
 std::vector<std::string> formatIds(const Puzzle& puzzle, FormatUse use);
 

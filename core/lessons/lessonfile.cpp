@@ -14,6 +14,7 @@
 #include "core/lessons/lessoncheck.h"
 #include "core/lessons/lessonlines.h"
 #include "core/puzzle/registry.h"
+#include "core/puzzle/uncounted.h"
 #include "core/text/scanner.h"
 
 namespace clew {
@@ -320,7 +321,7 @@ private:
         LessonBoard board;
         board.puzzle = findPuzzle(words.front());
         const PuzzleInfo& info = board.puzzle->info();
-        Parameters parameters;
+        Parameters given;
         const PresetInfo* preset = nullptr;
         for (const std::string& word : std::span(words).subspan(1)) {
             if (word.starts_with('@')) {
@@ -330,8 +331,11 @@ private:
                                                               "nearest are: %2."));
                     !known)
                     return known;
+                if (preset != nullptr)
+                    return error(line, {phrase("Lesson", "A board has one preset, not @%1 and "
+                                                         "@%2."),
+                                        {preset->id, id}});
                 preset = board.puzzle->preset(id);
-                parameters.insert(preset->parameters.begin(), preset->parameters.end());
                 continue;
             }
             const std::size_t equals = word.find('=');
@@ -341,9 +345,21 @@ private:
                                                           "nearest are: %2."));
                 !known)
                 return known;
-            parameters.insert_or_assign(id, equals == std::string::npos ? "1"
-                                                                        : word.substr(equals + 1));
+            if (!given.emplace(id, equals == std::string::npos ? "1" : word.substr(equals + 1))
+                     .second)
+                return error(line, {phrase("Lesson", "\"%1\" is there twice."), {id}});
         }
+        if (preset != nullptr && isReplaced(*preset, given))
+            return error(line, {phrase("Lesson", "@%1 is nothing but what is given beside it; "
+                                                 "leave one of them out."),
+                                {preset->id}});
+        if (preset != nullptr && !line.more.empty())
+            return error(line,
+                         phrase("Lesson", "A board is a preset or the text on the lines after "
+                                          "it; leave one of them out."));
+        Parameters parameters = given;
+        if (preset != nullptr)
+            parameters.insert(preset->parameters.begin(), preset->parameters.end());
         std::string text = preset != nullptr ? preset->text : std::string();
         for (const std::string& more : line.more)
             text += more + '\n';
@@ -359,6 +375,14 @@ private:
                         isInText ? problem.error().column : line.column);
         }
         board.problem = *std::move(problem);
+        const std::string format = preset != nullptr ? preset->format : std::string();
+        const auto uncounted = text.empty() ? std::nullopt
+                                            : uncountedParameter(*board.puzzle, given, parameters,
+                                                                 text, format, *board.problem);
+        if (uncounted)
+            return error(line, {phrase("Lesson", "\"%1\" does not count with this board, which is "
+                                                 "a whole problem; leave one of them out."),
+                                {*uncounted}});
         const StrategyInfo& usual = info.strategies.front();
         board.strategy = *board.puzzle->strategyIndex(usual.id);
         if (board.puzzle->refusal(board.strategy, *board.problem))
