@@ -15,6 +15,7 @@
 #include "widgets/searchtreeview.h"
 #include "widgets/solutionspanel.h"
 #include "widgets/strategypanel.h"
+#include "widgets/theme.h"
 #include "widgets/timeline.h"
 #include "widgets/translate.h"
 #include "widgets/transportbar.h"
@@ -44,7 +45,7 @@ private slots:
             QCOMPARE(answerTexts(), textsOf(question));
             press(Qt::Key_1 + static_cast<int>(question.right));
             QCOMPARE(m_window->workbench().player().position(), question.position + 1);
-            QVERIFY(label("verdict").text().contains(u'✓'));
+            QVERIFY(isSigned(label("verdictSign"), true));
             QVERIFY(label("verdict").text().contains(
                 textsOf(question).at(static_cast<qsizetype>(question.right)).toHtmlEscaped()));
             QVERIFY(!m_window->reason().isEmpty());
@@ -140,7 +141,7 @@ private slots:
         });
         QVERIFY(point);
         click(m_window->board(), *point);
-        QCOMPARE(label("verdict").text().contains(right ? u'✓' : u'✗'), true);
+        QVERIFY(isSigned(label("verdictSign"), right));
         QCOMPARE(m_window->workbench().player().position(), question.position + 1);
         click(m_window->board(), *point);
         QCOMPARE(m_window->workbench().document().problem, problem);
@@ -175,12 +176,23 @@ private slots:
         const QuizQuestion question = presentQuestion();
         const std::size_t wrong = question.right == 0 ? 1 : 0;
         click(answerButton(wrong), answerButton(wrong).rect().center());
-        QVERIFY(answerButton(wrong).text().startsWith(u'✗'));
-        QVERIFY(answerButton(question.right).text().startsWith(u'✓'));
+        for (const std::size_t i : {wrong, question.right}) {
+            const QPushButton& button = answerButton(i);
+            QVERIFY(!button.icon().isNull());
+            QCOMPARE(button.accessibleName(),
+                     (i == wrong ? QStringLiteral("Wrong: %1") : QStringLiteral("Right: %1"))
+                         .arg(button.text()));
+        }
+        QVERIFY(isSigned(label("verdictSign"), false));
         QVERIFY(label("verdict").text().contains(QStringLiteral("Incorrect.")));
         QCOMPARE(m_window->workbench().player().position(), question.position + 1);
         press(Qt::Key_1); // answers count once
         QVERIFY(label("quizScore").text().startsWith(QStringLiteral("0 of 1")));
+        press(Qt::Key_Return); // the next question has no signs yet
+        QTRY_VERIFY(isAsking());
+        QVERIFY(label("verdictSign").isHidden());
+        QVERIFY(answerButton(wrong).icon().isNull());
+        QVERIFY(answerButton(wrong).accessibleName().isEmpty());
     }
 
     void goingOn_data()
@@ -384,6 +396,15 @@ private:
         m_window->board().setFocus();
         press(Qt::Key_F8);
         QVERIFY(m_window->findChild<PredictBar*>()->isVisible());
+    }
+
+    bool isSigned(const QLabel& sign, bool right)
+    {
+        const auto* const close = m_window->findChild<PredictBar*>()->findChild<QToolButton*>();
+        const QIcon icon = theme::icon(right ? QStringLiteral("right") : QStringLiteral("wrong"));
+        return sign.isVisible() &&
+               sign.pixmap().toImage() ==
+                   icon.pixmap(close->iconSize(), close->devicePixelRatioF()).toImage();
     }
 
     // To whatever has the keyboard.

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -24,16 +25,17 @@ void keepPlace(QWidget* widget)
     widget->setSizePolicy(policy);
 }
 
-QString signOf(bool isRight)
+// A drawing of ours: not every font has a tick.
+QIcon signOf(bool isRight)
 {
-    return isRight ? QStringLiteral("✓") : QStringLiteral("✗");
+    return theme::icon(isRight ? QStringLiteral("right") : QStringLiteral("wrong"));
 }
 
 } // namespace
 
 PredictBar::PredictBar(QWidget* parent)
     : QFrame(parent), m_question(new QLabel), m_scope(new QComboBox), m_score(new QLabel),
-      m_close(new QToolButton), m_verdict(new QLabel), m_next(new QPushButton)
+      m_close(new QToolButton), m_sign(new QLabel), m_verdict(new QLabel), m_next(new QPushButton)
 {
     setObjectName(QStringLiteral("predict"));
     setAccessibleName(tr("Prediction"));
@@ -62,12 +64,15 @@ PredictBar::PredictBar(QWidget* parent)
 
     auto* const foot = new QHBoxLayout;
     foot->setSpacing(kSpace);
+    m_sign->setObjectName(QStringLiteral("verdictSign"));
+    m_sign->hide();
     m_verdict->setObjectName(QStringLiteral("verdict"));
     m_verdict->setTextFormat(Qt::RichText);
     m_verdict->setWordWrap(true);
     m_next->setObjectName(QStringLiteral("nextQuestion"));
     m_next->setFocusPolicy(Qt::TabFocus);
     keepPlace(m_next);
+    foot->addWidget(m_sign);
     foot->addWidget(m_verdict, 1);
     foot->addWidget(m_next);
     layout->addLayout(foot);
@@ -93,7 +98,8 @@ void PredictBar::makeHead()
     m_scope->addItem(tr("Every step"), static_cast<int>(QuizScope::EveryStep));
     m_score->setObjectName(QStringLiteral("quizScore"));
     m_score->setProperty("role", "faint");
-    m_close->setText(QStringLiteral("✕"));
+    m_close->setIcon(theme::icon(QStringLiteral("close")));
+    m_close->setAutoRaise(true);
     m_close->setAccessibleName(tr("Stop predicting"));
     m_close->setToolTip(m_close->accessibleName());
     head->addWidget(m_question, 1);
@@ -114,6 +120,8 @@ void PredictBar::showQuestion(const QString& question, const QStringList& answer
     for (std::size_t i = 0; i < m_answers.size(); ++i)
         setAnswer(i, answers.value(static_cast<qsizetype>(i)));
     m_verdict->setText(hint.toHtmlEscaped());
+    m_isRight.reset();
+    showSign();
     setNext({});
 }
 
@@ -126,13 +134,16 @@ void PredictBar::showVerdict(std::optional<std::size_t> chosen, std::size_t righ
         QPushButton& button = *m_answers.at(i);
         const bool isMarked = i == right || i == chosen;
         const QString text = m_texts.value(static_cast<qsizetype>(i));
-        if (isMarked)
-            button.setText(QStringLiteral("%1  %2").arg(signOf(i == right), text));
+        if (isMarked) {
+            button.setText(text);
+            button.setIcon(signOf(i == right));
+            button.setAccessibleName((i == right ? tr("Right: %1") : tr("Wrong: %1")).arg(text));
+        }
         button.setEnabled(isMarked);
     }
-    const QColor colour = theme::colour(isRight ? Ink::Forced : Ink::Conflict);
-    m_verdict->setText(QStringLiteral("<b><span style='color:%1'>%2</span> %3</b>")
-                           .arg(colour.name(), signOf(isRight), verdict.toHtmlEscaped()));
+    m_verdict->setText(QStringLiteral("<b>%1</b>").arg(verdict.toHtmlEscaped()));
+    m_isRight = isRight;
+    showSign();
     setNext(tr("&Next"));
     for (QShortcut* const key : m_goOn)
         key->setEnabled(true);
@@ -147,6 +158,8 @@ void PredictBar::showNotice(const QString& notice, const QString& next)
     for (std::size_t i = 0; i < m_answers.size(); ++i)
         setAnswer(i, {});
     m_verdict->clear();
+    m_isRight.reset();
+    showSign();
     setNext(next);
 }
 
@@ -189,6 +202,8 @@ void PredictBar::setAnswer(std::size_t index, const QString& text)
 {
     QPushButton& button = *m_answers.at(index);
     button.setText(QStringLiteral("%1  %2").arg(index + 1).arg(text));
+    button.setIcon({});
+    button.setAccessibleName({});
     button.setToolTip(text);
     button.setEnabled(true);
     button.setVisible(!text.isEmpty());
@@ -200,6 +215,21 @@ void PredictBar::setNext(const QString& text)
     m_next->setVisible(!text.isEmpty());
     for (QShortcut* const key : m_goOn) // otherwise they are the board's
         key->setEnabled(false);
+}
+
+// The words beside it say the same.
+void PredictBar::showSign()
+{
+    m_sign->setVisible(m_isRight.has_value());
+    if (m_isRight)
+        m_sign->setPixmap(signOf(*m_isRight).pixmap(m_close->iconSize(), devicePixelRatioF()));
+}
+
+void PredictBar::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        showSign(); // in the ink of the theme
 }
 
 void PredictBar::choose(std::size_t index)

@@ -50,8 +50,12 @@ signals:
     void scopeChosen();
     void closed();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void makeHead();
+    void showSign();
     void setAnswer(std::size_t index, const QString& text);
     void setNext(const QString& text);
     void choose(std::size_t index);
@@ -61,11 +65,13 @@ private:
     QLabel* m_score;
     QToolButton* m_close;
     std::array<QPushButton*, kMostAnswers> m_answers{};
+    QLabel* m_sign;
     QLabel* m_verdict;
     QPushButton* m_next;
     std::array<QShortcut*, 2> m_goOn{}; ///< Return and Enter
     QStringList m_texts;
     bool m_isAsking = false;
+    std::optional<bool> m_isRight = {}; ///< of the verdict that is shown
 };
 
 } // namespace clew
