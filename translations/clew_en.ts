@@ -21,27 +21,27 @@
 <context>
     <name>clew::AllStepsPanel</name>
     <message numerus="yes">
-        <source>%n step(s). Choose one to see it on the board.</source>
+        <source>%Ln step(s). Choose one to see it on the board.</source>
         <translation>
-            <numerusform>%n step. Choose it to see it on the board.</numerusform>
-            <numerusform>%n steps. Choose one to see it on the board.</numerusform>
+            <numerusform>%Ln step. Choose it to see it on the board.</numerusform>
+            <numerusform>%Ln steps. Choose one to see it on the board.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s), and there are more. Choose one to see it on the board.</source>
+        <source>%Ln step(s), and there are more. Choose one to see it on the board.</source>
         <translation>
-            <numerusform>%n step, and there are more. Choose it to see it on the board.</numerusform>
-            <numerusform>%n steps, and there are more. Choose one to see it on the board.</numerusform>
+            <numerusform>%Ln step, and there are more. Choose it to see it on the board.</numerusform>
+            <numerusform>%Ln steps, and there are more. Choose one to see it on the board.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>clew::MainWindow</name>
     <message numerus="yes">
-        <source>(and %n more)</source>
+        <source>(and %Ln more)</source>
         <translation>
-            <numerusform>(and one more)</numerusform>
-            <numerusform>(and %n more)</numerusform>
+            <numerusform>(and %Ln more)</numerusform>
+            <numerusform>(and %Ln more)</numerusform>
         </translation>
     </message>
 </context>
@@ -68,13 +68,6 @@
 <context>
     <name>clew::PlayFeature</name>
     <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hint(s)</source>
         <translation>
             <numerusform>%n hint</numerusform>
@@ -82,10 +75,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entry(ies) cannot stand.</source>
+        <source>%Ln move(s)</source>
         <translation>
-            <numerusform>%n entry cannot stand.</numerusform>
-            <numerusform>%n entries cannot stand.</numerusform>
+            <numerusform>%Ln move</numerusform>
+            <numerusform>%Ln moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entry(ies) cannot stand.</source>
+        <translation>
+            <numerusform>%Ln entry cannot stand.</numerusform>
+            <numerusform>%Ln entries cannot stand.</numerusform>
         </translation>
     </message>
 </context>
@@ -102,72 +102,72 @@
 <context>
     <name>clew::ReadingDialog</name>
     <message numerus="yes">
-        <source>This &amp;text holds %n board(s):</source>
+        <source>%Ln line(s) could not be read:</source>
         <translation>
-            <numerusform>This &amp;text holds %n board:</numerusform>
-            <numerusform>This &amp;text holds %n boards:</numerusform>
+            <numerusform>%Ln line could not be read:</numerusform>
+            <numerusform>%Ln lines could not be read:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) could not be read:</source>
+        <source>(and %Ln more)</source>
         <translation>
-            <numerusform>%n line could not be read:</numerusform>
-            <numerusform>%n lines could not be read:</numerusform>
+            <numerusform>(and %Ln more)</numerusform>
+            <numerusform>(and %Ln more)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>(and %n more)</source>
+        <source>This &amp;text holds %Ln board(s):</source>
         <translation>
-            <numerusform>(and %n more)</numerusform>
-            <numerusform>(and %n more)</numerusform>
+            <numerusform>This &amp;text holds %Ln board:</numerusform>
+            <numerusform>This &amp;text holds %Ln boards:</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>clew::SearchTreeView</name>
     <message numerus="yes">
-        <source>%n subtree(s)</source>
+        <source>%Ln subtree(s)</source>
         <translation>
-            <numerusform>%n subtree</numerusform>
-            <numerusform>%n subtrees</numerusform>
+            <numerusform>%Ln subtree</numerusform>
+            <numerusform>%Ln subtrees</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n node(s)</source>
+        <source>%Ln node(s)</source>
         <translation>
-            <numerusform>%n node</numerusform>
-            <numerusform>%n nodes</numerusform>
+            <numerusform>%Ln node</numerusform>
+            <numerusform>%Ln nodes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n solution(s)</source>
+        <source>%Ln solution(s)</source>
         <translation>
-            <numerusform>%n solution</numerusform>
-            <numerusform>%n solutions</numerusform>
+            <numerusform>%Ln solution</numerusform>
+            <numerusform>%Ln solutions</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>clew::SettingFeature</name>
     <message numerus="yes">
-        <source>%n clue(s): each follows from all the others. They are tinted.</source>
+        <source>%Ln clue(s): each follows from all the others. They are tinted.</source>
         <translation>
-            <numerusform>%n clue: it follows from all the others. It is tinted.</numerusform>
-            <numerusform>%n clues: each follows from all the others. They are tinted.</numerusform>
+            <numerusform>%Ln clue: it follows from all the others. It is tinted.</numerusform>
+            <numerusform>%Ln clues: each follows from all the others. They are tinted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clue(s) taken away. Each of the others is needed.</source>
+        <source>%Ln clue(s) taken away. Each of the others is needed.</source>
         <translation>
-            <numerusform>%n clue taken away. Each of the others is needed.</numerusform>
-            <numerusform>%n clues taken away. Each of the others is needed.</numerusform>
+            <numerusform>%Ln clue taken away. Each of the others is needed.</numerusform>
+            <numerusform>%Ln clues taken away. Each of the others is needed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clue(s) added, the one that decides most first.</source>
+        <source>%Ln clue(s) added, the one that decides most first.</source>
         <translation>
-            <numerusform>%n clue added, the one that decides most.</numerusform>
-            <numerusform>%n clues added, the one that decides most first.</numerusform>
+            <numerusform>%Ln clue added, the one that decides most.</numerusform>
+            <numerusform>%Ln clues added, the one that decides most first.</numerusform>
         </translation>
     </message>
 </context>
@@ -215,68 +215,68 @@
 <context>
     <name>clew::WhyFeature</name>
     <message numerus="yes">
-        <source>It was tried at node %1 and refuted in %n node(s).</source>
+        <source>%Ln strike(s) by %1</source>
+        <comment>%1: a rule</comment>
         <translation>
-            <numerusform>It was tried at node %1 and refuted in %n node.</numerusform>
-            <numerusform>It was tried at node %1 and refuted in %n nodes.</numerusform>
+            <numerusform>%Ln strike by %1</numerusform>
+            <numerusform>%Ln strikes by %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %n time(s), and is in no solution found.</source>
+        <source>%Ln guess(es)</source>
+        <translation>
+            <numerusform>%Ln guess</numerusform>
+            <numerusform>%Ln guesses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) by %1</source>
+        <comment>%1: a rule</comment>
+        <translation>
+            <numerusform>%Ln value by %1</numerusform>
+            <numerusform>%Ln values by %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s), and is in no solution found.</source>
         <translation>
             <numerusform>In all that is shown of the search it was tried once, and is in no solution found.</numerusform>
-            <numerusform>In all that is shown of the search it was tried %n times, and is in no solution found.</numerusform>
+            <numerusform>In all that is shown of the search it was tried %Ln times, and is in no solution found.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was tried at node %1, with other values chosen along with it, and that was refuted in %n node(s).</source>
+        <source>It was tried at node %1 and refuted in %Ln node(s).</source>
+        <translation>
+            <numerusform>It was tried at node %1 and refuted in %Ln node.</numerusform>
+            <numerusform>It was tried at node %1 and refuted in %Ln nodes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1, with other values chosen along with it, and that was refuted in %Ln node(s).</source>
         <translation>
             <numerusform>It was tried at node %1, with other values chosen along with it, and that was refuted in one node.</numerusform>
-            <numerusform>It was tried at node %1, with other values chosen along with it, and that was refuted in %n nodes.</numerusform>
+            <numerusform>It was tried at node %1, with other values chosen along with it, and that was refuted in %Ln nodes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was tried at node %1 and left after %n node(s) without a contradiction that refutes it.</source>
+        <source>It was tried at node %1 and left after %Ln node(s) without a contradiction that refutes it.</source>
         <translation>
             <numerusform>It was tried at node %1 and left after one node without a contradiction that refutes it.</numerusform>
-            <numerusform>It was tried at node %1 and left after %n nodes without a contradiction that refutes it.</numerusform>
+            <numerusform>It was tried at node %1 and left after %Ln nodes without a contradiction that refutes it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It was tried at node %1; at least %n node(s) follow there.</source>
+        <source>It was tried at node %1; solutions found there in %Ln node(s): %2.</source>
+        <translation>
+            <numerusform>It was tried at node %1; solutions found there in %Ln node: %2.</numerusform>
+            <numerusform>It was tried at node %1; solutions found there in %Ln nodes: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1; at least %Ln node(s) follow there.</source>
         <translation>
             <numerusform>It was tried at node %1; at least one node follows there.</numerusform>
-            <numerusform>It was tried at node %1; at least %n nodes follow there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n strike(s) by %1</source>
-        <comment>%1: a rule</comment>
-        <translation>
-            <numerusform>%n strike by %1</numerusform>
-            <numerusform>%n strikes by %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guess(es)</source>
-        <translation>
-            <numerusform>%n guess</numerusform>
-            <numerusform>%n guesses</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) by %1</source>
-        <comment>%1: a rule</comment>
-        <translation>
-            <numerusform>%n value by %1</numerusform>
-            <numerusform>%n values by %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was tried at node %1; solutions found there in %n node(s): %2.</source>
-        <translation>
-            <numerusform>It was tried at node %1; solutions found there in %n node: %2.</numerusform>
-            <numerusform>It was tried at node %1; solutions found there in %n nodes: %2.</numerusform>
+            <numerusform>It was tried at node %1; at least %Ln nodes follow there.</numerusform>
         </translation>
     </message>
 </context>

@@ -874,10 +874,6 @@
         <translation>そこに入るものが候補から除かれています。</translation>
     </message>
     <message>
-        <source>%1 is ruled out, but the solution has it.</source>
-        <translation>%1 は除かれていますが、解にはあります。</translation>
-    </message>
-    <message>
         <source>Everything else breaks a rule at once. What is left: %1.</source>
         <translation>ほかはすぐに規則に反します。残るのは %1 です。</translation>
     </message>
@@ -904,6 +900,10 @@
     <message>
         <source>No technique is left. %1 follows, as nothing else stands. %2</source>
         <translation>手筋はもうありません。ほかは成り立たないので、%1 と決まります。%2</translation>
+    </message>
+    <message>
+        <source>Ruled out, but the solution has it: %1.</source>
+        <translation>除かれていますが、解にはあります: %1。</translation>
     </message>
 </context>
 <context>
@@ -1433,6 +1433,26 @@
         <source>Task: find a value that follows by one of these rules: %1.</source>
         <translation>課題: 次のいずれかの規則から決まる値を見つけてください: %1。</translation>
     </message>
+    <message>
+        <source>A board has one preset, not @%1 and @%2.</source>
+        <translation>盤面のプリセットは一つです。@%1 と @%2 の両方は使えません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice.</source>
+        <translation>「%1」が二度あります。</translation>
+    </message>
+    <message>
+        <source>@%1 is nothing but what is given beside it; leave one of them out.</source>
+        <translation>@%1 の内容は、並べて書かれたものだけで決まります。どちらか一方を省いてください。</translation>
+    </message>
+    <message>
+        <source>A board is a preset or the text on the lines after it; leave one of them out.</source>
+        <translation>盤面はプリセットか、続く行のテキストのどちらかです。一方を省いてください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not count with this board, which is a whole problem; leave one of them out.</source>
+        <translation>この盤面は完全な問題なので、「%1」は意味を持ちません。どちらか一方を省いてください。</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -1728,6 +1748,10 @@
     <message>
         <source>Recorded events: %2, of which here: %1 · nodes: %3 · solutions: %4. Made by Clew.</source>
         <translation>記録されたイベント: %2、うちここに: %1 · ノード: %3 · 解: %4。Clew で作成。</translation>
+    </message>
+    <message>
+        <source>Steps of each kind, and their colours</source>
+        <translation>手順の種類ごとの数と色</translation>
     </message>
 </context>
 <context>
@@ -3178,18 +3202,6 @@
         <source>No technique says anything here.</source>
         <translation>ここで使える手筋はありません。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n step(s). Choose one to see it on the board.</source>
-        <translation>
-            <numerusform>%n 手。選ぶと盤面に表示されます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s), and there are more. Choose one to see it on the board.</source>
-        <translation>
-            <numerusform>%n 手、ほかにもあります。選ぶと盤面に表示されます。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The board has changed.</source>
         <translation>盤面が変わりました。</translation>
@@ -3198,6 +3210,18 @@
         <source>%1 (%2)</source>
         <comment>a technique, and how many steps it gives</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s). Choose one to see it on the board.</source>
+        <translation>
+            <numerusform>%Ln 手。選ぶと盤面に表示されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s), and there are more. Choose one to see it on the board.</source>
+        <translation>
+            <numerusform>%Ln 手、ほかにもあります。選ぶと盤面に表示されます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3719,12 +3743,6 @@
 </context>
 <context>
     <name>clew::MainWindow</name>
-    <message numerus="yes">
-        <source>(and %n more)</source>
-        <translation>
-            <numerusform>(ほか %n 件)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 · %2 — Clew</source>
         <comment>problem, puzzle</comment>
@@ -4106,6 +4124,16 @@
         <source>Stop &amp;here</source>
         <translation>ここで停止(&amp;H)</translation>
     </message>
+    <message numerus="yes">
+        <source>(and %Ln more)</source>
+        <translation>
+            <numerusform>(ほか %Ln 件)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>パネル</translation>
+    </message>
 </context>
 <context>
     <name>clew::MessageFrame</name>
@@ -4472,12 +4500,6 @@
         <translation>メモを整理する(&amp;T)</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n 手</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hint(s)</source>
         <translation>
             <numerusform>ヒント %n 回</numerusform>
@@ -4503,12 +4525,6 @@
     <message>
         <source>No mistake was found.</source>
         <translation>誤りは見つかりませんでした。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(ies) cannot stand.</source>
-        <translation>
-            <numerusform>誤った入力が %n 個あります。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Where did I go wrong?</source>
@@ -4595,6 +4611,18 @@
         <source>Ruled out, but right: %1.</source>
         <translation>除かれていますが正しいもの: %1。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln 手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entry(ies) cannot stand.</source>
+        <translation>
+            <numerusform>誤った入力が %Ln 個あります。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clew::PredictBar</name>
@@ -4621,6 +4649,14 @@
     <message>
         <source>&amp;Next</source>
         <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>正解: %1</translation>
+    </message>
+    <message>
+        <source>Wrong: %1</source>
+        <translation>不正解: %1</translation>
     </message>
 </context>
 <context>
@@ -5123,6 +5159,11 @@
         <source>steps</source>
         <translation>手順</translation>
     </message>
+    <message>
+        <source>Those that stand: %1.</source>
+        <comment>nodes</comment>
+        <translation>残るもの: %1。</translation>
+    </message>
 </context>
 <context>
     <name>clew::ReadingDialog</name>
@@ -5145,26 +5186,26 @@
         <source>Which board?</source>
         <translation>どの盤面ですか？</translation>
     </message>
-    <message numerus="yes">
-        <source>This &amp;text holds %n board(s):</source>
-        <translation>
-            <numerusform>このテキスト(&amp;T)には盤面が %n 個あります：</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Board %1</source>
         <translation>盤面 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) could not be read:</source>
+        <source>%Ln line(s) could not be read:</source>
         <translation>
-            <numerusform>%n 行を読み取れませんでした:</numerusform>
+            <numerusform>%Ln 行を読み取れませんでした:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>(and %n more)</source>
+        <source>(and %Ln more)</source>
         <translation>
-            <numerusform>(ほか %n 件)</numerusform>
+            <numerusform>(ほか %Ln 件)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This &amp;text holds %Ln board(s):</source>
+        <translation>
+            <numerusform>このテキスト(&amp;T)には盤面が %Ln 個あります：</numerusform>
         </translation>
     </message>
 </context>
@@ -5273,27 +5314,27 @@
         <source>Depth %1</source>
         <translation>深さ %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n subtree(s)</source>
-        <translation>
-            <numerusform>部分木 %n 個</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n node(s)</source>
-        <translation>
-            <numerusform>ノード %n 個</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s)</source>
-        <translation>
-            <numerusform>解 %n 個</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The search tree grows here as the search runs: press Space</source>
         <translation>探索を実行すると、ここに探索木が伸びていきます: Space を押してください</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln subtree(s)</source>
+        <translation>
+            <numerusform>部分木 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>ノード %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln solution(s)</source>
+        <translation>
+            <numerusform>解 %Ln 個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5374,21 +5415,9 @@
         <source>No clue is redundant.</source>
         <translation>余分なヒントはありません。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n clue(s): each follows from all the others. They are tinted.</source>
-        <translation>
-            <numerusform>余分なヒントは %n 個で、どれもほかのすべてのヒントから導かれます。色を付けて示しています。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Make minimal</source>
         <translation>ヒントを極小にする</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clue(s) taken away. Each of the others is needed.</source>
-        <translation>
-            <numerusform>ヒントを %n 個取り除きました。残りはどれも必要です。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Make unique</source>
@@ -5401,12 +5430,6 @@
     <message>
         <source>There is one solution already.</source>
         <translation>解はすでに 1 つです。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clue(s) added, the one that decides most first.</source>
-        <translation>
-            <numerusform>ヒントを %n 個加えました。最も多くを決めるものが最初です。</numerusform>
-        </translation>
     </message>
     <message>
         <source>The board has no solution.</source>
@@ -5452,6 +5475,24 @@
     <message>
         <source>After %1 s the rating was cut short.</source>
         <translation>%1 秒たったので評価を打ち切りました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clue(s): each follows from all the others. They are tinted.</source>
+        <translation>
+            <numerusform>余分なヒントは %Ln 個で、どれもほかのすべてのヒントから導かれます。色を付けて示しています。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clue(s) taken away. Each of the others is needed.</source>
+        <translation>
+            <numerusform>ヒントを %Ln 個取り除きました。残りはどれも必要です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clue(s) added, the one that decides most first.</source>
+        <translation>
+            <numerusform>ヒントを %Ln 個加えました。最も多くを決めるものが最初です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6494,10 +6535,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>戦略(&amp;Y)</translation>
     </message>
     <message>
-        <source>Depth here</source>
-        <translation>ここでの深さ</translation>
-    </message>
-    <message>
         <source>Recorded elsewhere, by a strategy that Clew does not have.</source>
         <translation>Clew にない戦略によって、ほかで記録されたものです。</translation>
     </message>
@@ -6518,6 +6555,14 @@ repeats earlier work %6, mirrors it %7</source>
         <source>%1 G</source>
         <comment>thousand millions</comment>
         <translation>%1 G</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深さ</translation>
+    </message>
+    <message>
+        <source>At this moment:</source>
+        <translation>この時点:</translation>
     </message>
 </context>
 <context>
@@ -6754,12 +6799,6 @@ repeats earlier work %6, mirrors it %7</source>
         <source>… (earlier steps are left out)</source>
         <translation>… (これより前のステップは省略)</translation>
     </message>
-    <message numerus="yes">
-        <source>It was tried at node %1 and refuted in %n node(s).</source>
-        <translation>
-            <numerusform>ノード %1 で試し、%n ノードで反証しました。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing is left to choose.</source>
         <translation>選べるものは残っていません。</translation>
@@ -6781,12 +6820,6 @@ repeats earlier work %6, mirrors it %7</source>
         <source>Not all of the search was looked at.</source>
         <translation>探索の全体は調べていません。</translation>
     </message>
-    <message numerus="yes">
-        <source>In all that is shown of the search it was tried %n time(s), and is in no solution found.</source>
-        <translation>
-            <numerusform>表示されている探索全体で %n 回試しましたが、見つかった解のどれにもありません。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The search has not tried it yet.</source>
         <translation>探索はまだそれを試していません。</translation>
@@ -6803,44 +6836,6 @@ repeats earlier work %6, mirrors it %7</source>
         <source>Try it</source>
         <translation>試す</translation>
     </message>
-    <message numerus="yes">
-        <source>It was tried at node %1, with other values chosen along with it, and that was refuted in %n node(s).</source>
-        <translation>
-            <numerusform>ノード %1 で、ともに選んだほかの値と合わせて試し、%n ノードで反証しました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was tried at node %1 and left after %n node(s) without a contradiction that refutes it.</source>
-        <translation>
-            <numerusform>ノード %1 で試し、反証となる矛盾のないまま %n ノードで離れました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was tried at node %1; at least %n node(s) follow there.</source>
-        <translation>
-            <numerusform>ノード %1 で試しました。そこから少なくとも %n ノードが続きます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n strike(s) by %1</source>
-        <comment>%1: a rule</comment>
-        <translation>
-            <numerusform>%1 による消去 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guess(es)</source>
-        <translation>
-            <numerusform>推測 %n 件</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) by %1</source>
-        <comment>%1: a rule</comment>
-        <translation>
-            <numerusform>%1 による値 %n 件</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This asks why a strategy took a step. While you play, Hint says what follows.</source>
         <translation>戦略がある手を選んだ理由を尋ねるものです。プレイ中はヒントが次の手を示します。</translation>
@@ -6855,9 +6850,59 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>先に進むまで、盤面に薄く表示されます。</translation>
     </message>
     <message numerus="yes">
-        <source>It was tried at node %1; solutions found there in %n node(s): %2.</source>
+        <source>%Ln strike(s) by %1</source>
+        <comment>%1: a rule</comment>
         <translation>
-            <numerusform>ノード %1 で試しました: そこで %n ノードのうちに解が %2 個見つかりました。</numerusform>
+            <numerusform>%1 による消去 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln guess(es)</source>
+        <translation>
+            <numerusform>推測 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) by %1</source>
+        <comment>%1: a rule</comment>
+        <translation>
+            <numerusform>%1 による値 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s), and is in no solution found.</source>
+        <translation>
+            <numerusform>表示されている探索全体で %Ln 回試しましたが、見つかった解のどれにもありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1 and refuted in %Ln node(s).</source>
+        <translation>
+            <numerusform>ノード %1 で試し、%Ln ノードで反証しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1, with other values chosen along with it, and that was refuted in %Ln node(s).</source>
+        <translation>
+            <numerusform>ノード %1 で、ともに選んだほかの値と合わせて試し、%Ln ノードで反証しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1 and left after %Ln node(s) without a contradiction that refutes it.</source>
+        <translation>
+            <numerusform>ノード %1 で試し、反証となる矛盾のないまま %Ln ノードで離れました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1; solutions found there in %Ln node(s): %2.</source>
+        <translation>
+            <numerusform>ノード %1 で試しました: そこで %Ln ノードのうちに解が %2 個見つかりました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1; at least %Ln node(s) follow there.</source>
+        <translation>
+            <numerusform>ノード %1 で試しました。そこから少なくとも %Ln ノードが続きます。</numerusform>
         </translation>
     </message>
 </context>
@@ -9847,6 +9892,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>%1 is given two values, but the model says that all of these are equal</source>
         <translation>%1 に二つの値が与えられていますが、モデルによればこれらはすべて等しい値です</translation>
+    </message>
+    <message>
+        <source>in the data given, line %1, column %2: %3</source>
+        <translation>指定されたデータの %1 行目 %2 列目: %3</translation>
     </message>
 </context>
 <context>

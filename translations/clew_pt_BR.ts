@@ -874,10 +874,6 @@
         <translation>Ali foi descartado algo que pertence ao lugar.</translation>
     </message>
     <message>
-        <source>%1 is ruled out, but the solution has it.</source>
-        <translation>%1 está descartado, mas a solução o tem.</translation>
-    </message>
-    <message>
         <source>Everything else breaks a rule at once. What is left: %1.</source>
         <translation>Tudo o mais quebra uma regra de imediato. O que resta: %1.</translation>
     </message>
@@ -904,6 +900,10 @@
     <message>
         <source>No technique is left. %1 follows, as nothing else stands. %2</source>
         <translation>Não resta técnica. Segue %1, pois nada mais se sustenta. %2</translation>
+    </message>
+    <message>
+        <source>Ruled out, but the solution has it: %1.</source>
+        <translation>Descartado, mas a solução o tem: %1.</translation>
     </message>
 </context>
 <context>
@@ -1433,6 +1433,26 @@
         <source>Task: find a value that follows by one of these rules: %1.</source>
         <translation>Tarefa: ache um valor que decorre de uma destas regras: %1.</translation>
     </message>
+    <message>
+        <source>A board has one preset, not @%1 and @%2.</source>
+        <translation>Um tabuleiro tem um só exemplo, não @%1 e @%2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice.</source>
+        <translation>&quot;%1&quot; aparece duas vezes.</translation>
+    </message>
+    <message>
+        <source>@%1 is nothing but what is given beside it; leave one of them out.</source>
+        <translation>@%1 não é nada além do que está escrito ao lado; omita um dos dois.</translation>
+    </message>
+    <message>
+        <source>A board is a preset or the text on the lines after it; leave one of them out.</source>
+        <translation>Um tabuleiro é um exemplo ou o texto nas linhas seguintes; omita um dos dois.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not count with this board, which is a whole problem; leave one of them out.</source>
+        <translation>&quot;%1&quot; não conta com este tabuleiro, que é um problema completo; omita um dos dois.</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -1730,6 +1750,10 @@
     <message>
         <source>Recorded events: %2, of which here: %1 · nodes: %3 · solutions: %4. Made by Clew.</source>
         <translation>Eventos gravados: %2, dos quais aqui: %1 · nós: %3 · soluções: %4. Feito com Clew.</translation>
+    </message>
+    <message>
+        <source>Steps of each kind, and their colours</source>
+        <translation>Passos de cada tipo e suas cores</translation>
     </message>
 </context>
 <context>
@@ -3180,20 +3204,6 @@
         <source>No technique says anything here.</source>
         <translation>Nenhuma técnica diz algo aqui.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n step(s). Choose one to see it on the board.</source>
-        <translation>
-            <numerusform>%n passo. Escolha-o para vê-lo no tabuleiro.</numerusform>
-            <numerusform>%n passos. Escolha um para vê-lo no tabuleiro.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s), and there are more. Choose one to see it on the board.</source>
-        <translation>
-            <numerusform>%n passo, e há outros. Escolha-o para vê-lo no tabuleiro.</numerusform>
-            <numerusform>%n passos, e há outros. Escolha um para vê-lo no tabuleiro.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The board has changed.</source>
         <translation>O tabuleiro mudou.</translation>
@@ -3202,6 +3212,20 @@
         <source>%1 (%2)</source>
         <comment>a technique, and how many steps it gives</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s). Choose one to see it on the board.</source>
+        <translation>
+            <numerusform>%Ln passo. Escolha-o para vê-lo no tabuleiro.</numerusform>
+            <numerusform>%Ln passos. Escolha um para vê-lo no tabuleiro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s), and there are more. Choose one to see it on the board.</source>
+        <translation>
+            <numerusform>%Ln passo, e há outros. Escolha-o para vê-lo no tabuleiro.</numerusform>
+            <numerusform>%Ln passos, e há outros. Escolha um para vê-lo no tabuleiro.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3723,13 +3747,6 @@
 </context>
 <context>
     <name>clew::MainWindow</name>
-    <message numerus="yes">
-        <source>(and %n more)</source>
-        <translation>
-            <numerusform>(e mais %n)</numerusform>
-            <numerusform>(e mais %n)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 · %2 — Clew</source>
         <comment>problem, puzzle</comment>
@@ -4111,6 +4128,17 @@
         <source>Stop &amp;here</source>
         <translation>Parar a&amp;qui</translation>
     </message>
+    <message numerus="yes">
+        <source>(and %Ln more)</source>
+        <translation>
+            <numerusform>(e mais %Ln)</numerusform>
+            <numerusform>(e mais %Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Painéis</translation>
+    </message>
 </context>
 <context>
     <name>clew::MessageFrame</name>
@@ -4479,13 +4507,6 @@
         <translation>&amp;Arrumar as marcas a lápis</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n jogada</numerusform>
-            <numerusform>%n jogadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hint(s)</source>
         <translation>
             <numerusform>%n dica</numerusform>
@@ -4512,13 +4533,6 @@
     <message>
         <source>No mistake was found.</source>
         <translation>Nenhum erro foi encontrado.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(ies) cannot stand.</source>
-        <translation>
-            <numerusform>%n entrada não pode ficar.</numerusform>
-            <numerusform>%n entradas não podem ficar.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Where did I go wrong?</source>
@@ -4605,6 +4619,20 @@
         <source>Ruled out, but right: %1.</source>
         <translation>Descartado, mas certo: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln jogada</numerusform>
+            <numerusform>%Ln jogadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entry(ies) cannot stand.</source>
+        <translation>
+            <numerusform>%Ln entrada não pode ficar.</numerusform>
+            <numerusform>%Ln entradas não podem ficar.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clew::PredictBar</name>
@@ -4631,6 +4659,14 @@
     <message>
         <source>&amp;Next</source>
         <translation>Ava&amp;nçar</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Certa: %1</translation>
+    </message>
+    <message>
+        <source>Wrong: %1</source>
+        <translation>Errada: %1</translation>
     </message>
 </context>
 <context>
@@ -5134,6 +5170,11 @@
         <source>steps</source>
         <translation>passos</translation>
     </message>
+    <message>
+        <source>Those that stand: %1.</source>
+        <comment>nodes</comment>
+        <translation>Os que ficam de pé: %1.</translation>
+    </message>
 </context>
 <context>
     <name>clew::ReadingDialog</name>
@@ -5156,29 +5197,29 @@
         <source>Which board?</source>
         <translation>Qual tabuleiro?</translation>
     </message>
-    <message numerus="yes">
-        <source>This &amp;text holds %n board(s):</source>
-        <translation>
-            <numerusform>Este &amp;texto contém %n tabuleiro:</numerusform>
-            <numerusform>Este &amp;texto contém %n tabuleiros:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Board %1</source>
         <translation>Tabuleiro %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) could not be read:</source>
+        <source>%Ln line(s) could not be read:</source>
         <translation>
-            <numerusform>%n linha não pôde ser lida:</numerusform>
-            <numerusform>%n linhas não puderam ser lidas:</numerusform>
+            <numerusform>%Ln linha não pôde ser lida:</numerusform>
+            <numerusform>%Ln linhas não puderam ser lidas:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>(and %n more)</source>
+        <source>(and %Ln more)</source>
         <translation>
-            <numerusform>(e mais %n)</numerusform>
-            <numerusform>(e mais %n)</numerusform>
+            <numerusform>(e mais %Ln)</numerusform>
+            <numerusform>(e mais %Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This &amp;text holds %Ln board(s):</source>
+        <translation>
+            <numerusform>Este &amp;texto contém %Ln tabuleiro:</numerusform>
+            <numerusform>Este &amp;texto contém %Ln tabuleiros:</numerusform>
         </translation>
     </message>
 </context>
@@ -5287,30 +5328,30 @@
         <source>Depth %1</source>
         <translation>Profundidade %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n subtree(s)</source>
-        <translation>
-            <numerusform>%n subárvore</numerusform>
-            <numerusform>%n subárvores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n node(s)</source>
-        <translation>
-            <numerusform>%n nó</numerusform>
-            <numerusform>%n nós</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s)</source>
-        <translation>
-            <numerusform>%n solução</numerusform>
-            <numerusform>%n soluções</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The search tree grows here as the search runs: press Space</source>
         <translation>A árvore de busca cresce aqui durante a execução: pressione Espaço</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln subtree(s)</source>
+        <translation>
+            <numerusform>%Ln subárvore</numerusform>
+            <numerusform>%Ln subárvores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln nó</numerusform>
+            <numerusform>%Ln nós</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln solution(s)</source>
+        <translation>
+            <numerusform>%Ln solução</numerusform>
+            <numerusform>%Ln soluções</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5391,23 +5432,9 @@
         <source>No clue is redundant.</source>
         <translation>Nenhuma pista é redundante.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n clue(s): each follows from all the others. They are tinted.</source>
-        <translation>
-            <numerusform>%n pista: decorre de todas as outras. Está colorida.</numerusform>
-            <numerusform>%n pistas: cada uma decorre de todas as outras. Estão coloridas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Make minimal</source>
         <translation>Tornar mínimo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clue(s) taken away. Each of the others is needed.</source>
-        <translation>
-            <numerusform>%n pista retirada. Cada uma das outras é necessária.</numerusform>
-            <numerusform>%n pistas retiradas. Cada uma das outras é necessária.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Make unique</source>
@@ -5420,13 +5447,6 @@
     <message>
         <source>There is one solution already.</source>
         <translation>Já há uma só solução.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clue(s) added, the one that decides most first.</source>
-        <translation>
-            <numerusform>%n pista acrescentada, primeiro a que mais decide.</numerusform>
-            <numerusform>%n pistas acrescentadas, primeiro a que mais decide.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The board has no solution.</source>
@@ -5472,6 +5492,27 @@
     <message>
         <source>After %1 s the rating was cut short.</source>
         <translation>Depois de %1 s a avaliação foi interrompida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clue(s): each follows from all the others. They are tinted.</source>
+        <translation>
+            <numerusform>%Ln pista: decorre de todas as outras. Está colorida.</numerusform>
+            <numerusform>%Ln pistas: cada uma decorre de todas as outras. Estão coloridas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clue(s) taken away. Each of the others is needed.</source>
+        <translation>
+            <numerusform>%Ln pista retirada. Cada uma das outras é necessária.</numerusform>
+            <numerusform>%Ln pistas retiradas. Cada uma das outras é necessária.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clue(s) added, the one that decides most first.</source>
+        <translation>
+            <numerusform>%Ln pista acrescentada, primeiro a que mais decide.</numerusform>
+            <numerusform>%Ln pistas acrescentadas, primeiro a que mais decide.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6519,10 +6560,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>E&amp;stratégia</translation>
     </message>
     <message>
-        <source>Depth here</source>
-        <translation>Profundidade aqui</translation>
-    </message>
-    <message>
         <source>Recorded elsewhere, by a strategy that Clew does not have.</source>
         <translation>Gravada em outro lugar, por uma estratégia que o Clew não tem.</translation>
     </message>
@@ -6543,6 +6580,14 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>%1 G</source>
         <comment>thousand millions</comment>
         <translation>%1 G</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidade</translation>
+    </message>
+    <message>
+        <source>At this moment:</source>
+        <translation>Neste momento:</translation>
     </message>
 </context>
 <context>
@@ -6779,13 +6824,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>… (earlier steps are left out)</source>
         <translation>… (passos anteriores omitidos)</translation>
     </message>
-    <message numerus="yes">
-        <source>It was tried at node %1 and refuted in %n node(s).</source>
-        <translation>
-            <numerusform>Foi tentado no nó %1 e refutado em %n nó.</numerusform>
-            <numerusform>Foi tentado no nó %1 e refutado em %n nós.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing is left to choose.</source>
         <translation>Não resta nada a escolher.</translation>
@@ -6807,13 +6845,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>Not all of the search was looked at.</source>
         <translation>Nem toda a busca foi examinada.</translation>
     </message>
-    <message numerus="yes">
-        <source>In all that is shown of the search it was tried %n time(s), and is in no solution found.</source>
-        <translation>
-            <numerusform>Em tudo o que se mostra da busca, foi tentado %n vez e não está em nenhuma solução encontrada.</numerusform>
-            <numerusform>Em tudo o que se mostra da busca, foi tentado %n vezes e não está em nenhuma solução encontrada.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The search has not tried it yet.</source>
         <translation>A busca ainda não o tentou.</translation>
@@ -6830,50 +6861,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>Try it</source>
         <translation>Experimentar</translation>
     </message>
-    <message numerus="yes">
-        <source>It was tried at node %1, with other values chosen along with it, and that was refuted in %n node(s).</source>
-        <translation>
-            <numerusform>Foi tentado no nó %1, com outros valores escolhidos junto, e isso foi refutado em %n nó.</numerusform>
-            <numerusform>Foi tentado no nó %1, com outros valores escolhidos junto, e isso foi refutado em %n nós.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was tried at node %1 and left after %n node(s) without a contradiction that refutes it.</source>
-        <translation>
-            <numerusform>Foi tentado no nó %1 e deixado após %n nó, sem contradição que o refute.</numerusform>
-            <numerusform>Foi tentado no nó %1 e deixado após %n nós, sem contradição que o refute.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was tried at node %1; at least %n node(s) follow there.</source>
-        <translation>
-            <numerusform>Foi tentado no nó %1; seguem-se ali ao menos %n nó.</numerusform>
-            <numerusform>Foi tentado no nó %1; seguem-se ali ao menos %n nós.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n strike(s) by %1</source>
-        <comment>%1: a rule</comment>
-        <translation>
-            <numerusform>%n eliminação por %1</numerusform>
-            <numerusform>%n eliminações por %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guess(es)</source>
-        <translation>
-            <numerusform>%n palpite</numerusform>
-            <numerusform>%n palpites</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) by %1</source>
-        <comment>%1: a rule</comment>
-        <translation>
-            <numerusform>%n valor por %1</numerusform>
-            <numerusform>%n valores por %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This asks why a strategy took a step. While you play, Hint says what follows.</source>
         <translation>Isto pergunta por que uma estratégia deu um passo. Enquanto você joga, Dica diz o que se segue.</translation>
@@ -6888,10 +6875,68 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Fica desenhada de leve no tabuleiro até você seguir adiante.</translation>
     </message>
     <message numerus="yes">
-        <source>It was tried at node %1; solutions found there in %n node(s): %2.</source>
+        <source>%Ln strike(s) by %1</source>
+        <comment>%1: a rule</comment>
         <translation>
-            <numerusform>Foi tentado no nó %1: soluções encontradas ali em %n nó: %2.</numerusform>
-            <numerusform>Foi tentado no nó %1: soluções encontradas ali em %n nós: %2.</numerusform>
+            <numerusform>%Ln eliminação por %1</numerusform>
+            <numerusform>%Ln eliminações por %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln guess(es)</source>
+        <translation>
+            <numerusform>%Ln palpite</numerusform>
+            <numerusform>%Ln palpites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) by %1</source>
+        <comment>%1: a rule</comment>
+        <translation>
+            <numerusform>%Ln valor por %1</numerusform>
+            <numerusform>%Ln valores por %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s), and is in no solution found.</source>
+        <translation>
+            <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vez e não está em nenhuma solução encontrada.</numerusform>
+            <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vezes e não está em nenhuma solução encontrada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1 and refuted in %Ln node(s).</source>
+        <translation>
+            <numerusform>Foi tentado no nó %1 e refutado em %Ln nó.</numerusform>
+            <numerusform>Foi tentado no nó %1 e refutado em %Ln nós.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1, with other values chosen along with it, and that was refuted in %Ln node(s).</source>
+        <translation>
+            <numerusform>Foi tentado no nó %1, com outros valores escolhidos junto, e isso foi refutado em %Ln nó.</numerusform>
+            <numerusform>Foi tentado no nó %1, com outros valores escolhidos junto, e isso foi refutado em %Ln nós.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1 and left after %Ln node(s) without a contradiction that refutes it.</source>
+        <translation>
+            <numerusform>Foi tentado no nó %1 e deixado após %Ln nó, sem contradição que o refute.</numerusform>
+            <numerusform>Foi tentado no nó %1 e deixado após %Ln nós, sem contradição que o refute.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1; solutions found there in %Ln node(s): %2.</source>
+        <translation>
+            <numerusform>Foi tentado no nó %1: soluções encontradas ali em %Ln nó: %2.</numerusform>
+            <numerusform>Foi tentado no nó %1: soluções encontradas ali em %Ln nós: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1; at least %Ln node(s) follow there.</source>
+        <translation>
+            <numerusform>Foi tentado no nó %1; seguem-se ali ao menos %Ln nó.</numerusform>
+            <numerusform>Foi tentado no nó %1; seguem-se ali ao menos %Ln nós.</numerusform>
         </translation>
     </message>
 </context>
@@ -9885,6 +9930,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>%1 is given two values, but the model says that all of these are equal</source>
         <translation>%1 recebe dois valores, mas o modelo diz que todas estas são iguais</translation>
+    </message>
+    <message>
+        <source>in the data given, line %1, column %2: %3</source>
+        <translation>nos dados informados, linha %1, coluna %2: %3</translation>
     </message>
 </context>
 <context>

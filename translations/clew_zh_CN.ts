@@ -874,10 +874,6 @@
         <translation>那里排除了本应属于该处的内容。</translation>
     </message>
     <message>
-        <source>%1 is ruled out, but the solution has it.</source>
-        <translation>%1 被排除了，但解中有它。</translation>
-    </message>
-    <message>
         <source>Everything else breaks a rule at once. What is left: %1.</source>
         <translation>其余都会立即违反规则。剩下：%1。</translation>
     </message>
@@ -904,6 +900,10 @@
     <message>
         <source>No technique is left. %1 follows, as nothing else stands. %2</source>
         <translation>已没有技巧可用。其余都不成立，所以 %1。%2</translation>
+    </message>
+    <message>
+        <source>Ruled out, but the solution has it: %1.</source>
+        <translation>被排除了，但解中有：%1。</translation>
     </message>
 </context>
 <context>
@@ -1433,6 +1433,26 @@
         <source>Task: find a value that follows by one of these rules: %1.</source>
         <translation>任务：找出由下列规则之一得出的一个值：%1。</translation>
     </message>
+    <message>
+        <source>A board has one preset, not @%1 and @%2.</source>
+        <translation>一个盘面只有一个预设，不能既是 @%1 又是 @%2。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there twice.</source>
+        <translation>“%1”出现了两次。</translation>
+    </message>
+    <message>
+        <source>@%1 is nothing but what is given beside it; leave one of them out.</source>
+        <translation>@%1 的内容只是旁边给出的那些；请省去其中之一。</translation>
+    </message>
+    <message>
+        <source>A board is a preset or the text on the lines after it; leave one of them out.</source>
+        <translation>盘面要么是预设，要么是其后各行的文本；请省去其中之一。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not count with this board, which is a whole problem; leave one of them out.</source>
+        <translation>这个盘面是完整的题目，“%1”不起作用；请省去其中之一。</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -1728,6 +1748,10 @@
     <message>
         <source>Recorded events: %2, of which here: %1 · nodes: %3 · solutions: %4. Made by Clew.</source>
         <translation>已记录事件：%2，其中此处：%1 · 节点：%3 · 解：%4。由 Clew 制作。</translation>
+    </message>
+    <message>
+        <source>Steps of each kind, and their colours</source>
+        <translation>各类步骤及其颜色</translation>
     </message>
 </context>
 <context>
@@ -3178,18 +3202,6 @@
         <source>No technique says anything here.</source>
         <translation>此处没有可用的技巧。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n step(s). Choose one to see it on the board.</source>
-        <translation>
-            <numerusform>%n 个步骤。选择其一即可在盘面上查看。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s), and there are more. Choose one to see it on the board.</source>
-        <translation>
-            <numerusform>%n 个步骤，还有更多。选择其一即可在盘面上查看。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The board has changed.</source>
         <translation>盘面已改变。</translation>
@@ -3198,6 +3210,18 @@
         <source>%1 (%2)</source>
         <comment>a technique, and how many steps it gives</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s). Choose one to see it on the board.</source>
+        <translation>
+            <numerusform>%Ln 个步骤。选择其一即可在盘面上查看。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s), and there are more. Choose one to see it on the board.</source>
+        <translation>
+            <numerusform>%Ln 个步骤，还有更多。选择其一即可在盘面上查看。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3719,12 +3743,6 @@
 </context>
 <context>
     <name>clew::MainWindow</name>
-    <message numerus="yes">
-        <source>(and %n more)</source>
-        <translation>
-            <numerusform>（另有 %n 个）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 · %2 — Clew</source>
         <comment>problem, puzzle</comment>
@@ -4106,6 +4124,16 @@
         <source>Stop &amp;here</source>
         <translation>在此停止(&amp;H)</translation>
     </message>
+    <message numerus="yes">
+        <source>(and %Ln more)</source>
+        <translation>
+            <numerusform>（另有 %Ln 个）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>面板</translation>
+    </message>
 </context>
 <context>
     <name>clew::MessageFrame</name>
@@ -4472,12 +4500,6 @@
         <translation>整理铅笔标注(&amp;T)</translation>
     </message>
     <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n 步</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hint(s)</source>
         <translation>
             <numerusform>%n 次提示</numerusform>
@@ -4503,12 +4525,6 @@
     <message>
         <source>No mistake was found.</source>
         <translation>没有发现错误。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n entry(ies) cannot stand.</source>
-        <translation>
-            <numerusform>有 %n 个填入不成立。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Where did I go wrong?</source>
@@ -4595,6 +4611,18 @@
         <source>Ruled out, but right: %1.</source>
         <translation>被排除但正确：%1。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <translation>
+            <numerusform>%Ln 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entry(ies) cannot stand.</source>
+        <translation>
+            <numerusform>有 %Ln 个填入不成立。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clew::PredictBar</name>
@@ -4621,6 +4649,14 @@
     <message>
         <source>&amp;Next</source>
         <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>正确：%1</translation>
+    </message>
+    <message>
+        <source>Wrong: %1</source>
+        <translation>错误：%1</translation>
     </message>
 </context>
 <context>
@@ -5123,6 +5159,11 @@
         <source>steps</source>
         <translation>步骤</translation>
     </message>
+    <message>
+        <source>Those that stand: %1.</source>
+        <comment>nodes</comment>
+        <translation>成立的：%1。</translation>
+    </message>
 </context>
 <context>
     <name>clew::ReadingDialog</name>
@@ -5145,26 +5186,26 @@
         <source>Which board?</source>
         <translation>哪个盘面？</translation>
     </message>
-    <message numerus="yes">
-        <source>This &amp;text holds %n board(s):</source>
-        <translation>
-            <numerusform>此文本(&amp;T)包含 %n 个盘面：</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Board %1</source>
         <translation>盘面 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) could not be read:</source>
+        <source>%Ln line(s) could not be read:</source>
         <translation>
-            <numerusform>有 %n 行无法读取：</numerusform>
+            <numerusform>有 %Ln 行无法读取：</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>(and %n more)</source>
+        <source>(and %Ln more)</source>
         <translation>
-            <numerusform>（另有 %n 个）</numerusform>
+            <numerusform>（另有 %Ln 个）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This &amp;text holds %Ln board(s):</source>
+        <translation>
+            <numerusform>此文本(&amp;T)包含 %Ln 个盘面：</numerusform>
         </translation>
     </message>
 </context>
@@ -5273,27 +5314,27 @@
         <source>Depth %1</source>
         <translation>深度 %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n subtree(s)</source>
-        <translation>
-            <numerusform>%n 棵子树</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n node(s)</source>
-        <translation>
-            <numerusform>%n 个节点</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n solution(s)</source>
-        <translation>
-            <numerusform>%n 个解</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The search tree grows here as the search runs: press Space</source>
         <translation>搜索运行时，搜索树会在这里生长：请按空格键</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln subtree(s)</source>
+        <translation>
+            <numerusform>%Ln 棵子树</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln 个节点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln solution(s)</source>
+        <translation>
+            <numerusform>%Ln 个解</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5374,21 +5415,9 @@
         <source>No clue is redundant.</source>
         <translation>没有多余的提示数。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n clue(s): each follows from all the others. They are tinted.</source>
-        <translation>
-            <numerusform>%n 个提示数：各自都可由其余全部得出。已着色。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Make minimal</source>
         <translation>化为极小</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clue(s) taken away. Each of the others is needed.</source>
-        <translation>
-            <numerusform>已去掉 %n 个提示数。其余的缺一不可。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Make unique</source>
@@ -5401,12 +5430,6 @@
     <message>
         <source>There is one solution already.</source>
         <translation>已经只有一个解。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clue(s) added, the one that decides most first.</source>
-        <translation>
-            <numerusform>已添加 %n 个提示数，作用最大的在前。</numerusform>
-        </translation>
     </message>
     <message>
         <source>The board has no solution.</source>
@@ -5452,6 +5475,24 @@
     <message>
         <source>After %1 s the rating was cut short.</source>
         <translation>%1 秒后评级被中止。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clue(s): each follows from all the others. They are tinted.</source>
+        <translation>
+            <numerusform>%Ln 个提示数：各自都可由其余全部得出。已着色。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clue(s) taken away. Each of the others is needed.</source>
+        <translation>
+            <numerusform>已去掉 %Ln 个提示数。其余的缺一不可。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clue(s) added, the one that decides most first.</source>
+        <translation>
+            <numerusform>已添加 %Ln 个提示数，作用最大的在前。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6494,10 +6535,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>策略(&amp;Y)</translation>
     </message>
     <message>
-        <source>Depth here</source>
-        <translation>此处深度</translation>
-    </message>
-    <message>
         <source>Recorded elsewhere, by a strategy that Clew does not have.</source>
         <translation>在别处由 Clew 没有的策略录制。</translation>
     </message>
@@ -6518,6 +6555,14 @@ repeats earlier work %6, mirrors it %7</source>
         <source>%1 G</source>
         <comment>thousand millions</comment>
         <translation>%1 G</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>At this moment:</source>
+        <translation>此刻：</translation>
     </message>
 </context>
 <context>
@@ -6754,12 +6799,6 @@ repeats earlier work %6, mirrors it %7</source>
         <source>… (earlier steps are left out)</source>
         <translation>……（省略更早的步骤）</translation>
     </message>
-    <message numerus="yes">
-        <source>It was tried at node %1 and refuted in %n node(s).</source>
-        <translation>
-            <numerusform>已在节点 %1 尝试过，用 %n 个节点否证。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing is left to choose.</source>
         <translation>没有可选的了。</translation>
@@ -6781,12 +6820,6 @@ repeats earlier work %6, mirrors it %7</source>
         <source>Not all of the search was looked at.</source>
         <translation>没有查看全部搜索过程。</translation>
     </message>
-    <message numerus="yes">
-        <source>In all that is shown of the search it was tried %n time(s), and is in no solution found.</source>
-        <translation>
-            <numerusform>在所显示的全部搜索中尝试过 %n 次，而已找到的解中都没有它。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The search has not tried it yet.</source>
         <translation>搜索尚未尝试过它。</translation>
@@ -6803,44 +6836,6 @@ repeats earlier work %6, mirrors it %7</source>
         <source>Try it</source>
         <translation>试一试</translation>
     </message>
-    <message numerus="yes">
-        <source>It was tried at node %1, with other values chosen along with it, and that was refuted in %n node(s).</source>
-        <translation>
-            <numerusform>已在节点 %1 连同一起选定的其他值尝试过，用 %n 个节点否证。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was tried at node %1 and left after %n node(s) without a contradiction that refutes it.</source>
-        <translation>
-            <numerusform>已在节点 %1 尝试过，经 %n 个节点后离开，没有否证它的矛盾。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It was tried at node %1; at least %n node(s) follow there.</source>
-        <translation>
-            <numerusform>已在节点 %1 尝试过；其后至少有 %n 个节点。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n strike(s) by %1</source>
-        <comment>%1: a rule</comment>
-        <translation>
-            <numerusform>由 %1 排除 %n 个</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n guess(es)</source>
-        <translation>
-            <numerusform>%n 个猜测</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n value(s) by %1</source>
-        <comment>%1: a rule</comment>
-        <translation>
-            <numerusform>由 %1 得出 %n 个值</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This asks why a strategy took a step. While you play, Hint says what follows.</source>
         <translation>这里询问策略为何走某一步。游玩时，“提示”会说明接下来可得出什么。</translation>
@@ -6855,9 +6850,59 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>它会淡淡地画在棋盘上，直到您继续。</translation>
     </message>
     <message numerus="yes">
-        <source>It was tried at node %1; solutions found there in %n node(s): %2.</source>
+        <source>%Ln strike(s) by %1</source>
+        <comment>%1: a rule</comment>
         <translation>
-            <numerusform>已在节点 %1 尝试过：在那里的 %n 个节点中找到 %2 个解。</numerusform>
+            <numerusform>由 %1 排除 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln guess(es)</source>
+        <translation>
+            <numerusform>%Ln 个猜测</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) by %1</source>
+        <comment>%1: a rule</comment>
+        <translation>
+            <numerusform>由 %1 得出 %Ln 个值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s), and is in no solution found.</source>
+        <translation>
+            <numerusform>在所显示的全部搜索中尝试过 %Ln 次，而已找到的解中都没有它。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1 and refuted in %Ln node(s).</source>
+        <translation>
+            <numerusform>已在节点 %1 尝试过，用 %Ln 个节点否证。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1, with other values chosen along with it, and that was refuted in %Ln node(s).</source>
+        <translation>
+            <numerusform>已在节点 %1 连同一起选定的其他值尝试过，用 %Ln 个节点否证。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1 and left after %Ln node(s) without a contradiction that refutes it.</source>
+        <translation>
+            <numerusform>已在节点 %1 尝试过，经 %Ln 个节点后离开，没有否证它的矛盾。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1; solutions found there in %Ln node(s): %2.</source>
+        <translation>
+            <numerusform>已在节点 %1 尝试过：在那里的 %Ln 个节点中找到 %2 个解。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was tried at node %1; at least %Ln node(s) follow there.</source>
+        <translation>
+            <numerusform>已在节点 %1 尝试过；其后至少有 %Ln 个节点。</numerusform>
         </translation>
     </message>
 </context>
@@ -9847,6 +9892,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>%1 is given two values, but the model says that all of these are equal</source>
         <translation>%1 被给定了两个值,但模型规定它们全都相等</translation>
+    </message>
+    <message>
+        <source>in the data given, line %1, column %2: %3</source>
+        <translation>在给出的数据第 %1 行第 %2 列：%3</translation>
     </message>
 </context>
 <context>
