@@ -47,6 +47,7 @@ private slots:
     void rightAnswerEndsThePage();
     void answeredPagesKeepTheirAnswers();
     void begunTasksAreKept();
+    void wrongFindsAreTakenBack();
     void nothingIsPointedOut();
     void figuresOfARaceAreWhole();
     void predictionIsRevealed();
@@ -251,6 +252,27 @@ void TestLessonWindow::begunTasksAreKept()
             button->click();
     QVERIFY(presenter->feedback().isEmpty());
     QVERIFY(turned() && presenter->feedback().isEmpty());
+    presenter->close();
+}
+
+// Where one value is looked for, a wrong one does not stay, and that is said.
+void TestLessonWindow::wrongFindsAreTakenBack()
+{
+    LessonPresenter* const presenter =
+        shown(lessonOfText("page: a\nboard: sudoku @p97\ntask: find\nrule: naked single\n"
+                           "right: done\nwrong: look again\n"));
+    const QImage empty = presenter->board()->grab().toImage();
+    const auto put = [&](Variable cell, Value digit) {
+        emit presenter->board()->entered({{cell, digit}});
+        QCoreApplication::processEvents();
+        return presenter->feedback();
+    };
+    const QString broken = put(0, 3); // another 4 of row 1
+    QVERIFY2(broken.contains("broke a rule and was taken back"), qPrintable(broken));
+    QCOMPARE(presenter->board()->grab().toImage(), empty);
+    const QString wrong = put(1, 1);
+    QVERIFY2(wrong.contains("look again The entry was taken back."), qPrintable(wrong));
+    QCOMPARE(presenter->board()->grab().toImage(), empty);
     presenter->close();
 }
 

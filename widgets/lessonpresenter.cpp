@@ -661,8 +661,12 @@ void LessonPresenter::sayVerdict(TaskVerdict verdict)
         text = tr("That is true, but it follows by another rule.") + QLatin1Char(' ') + text;
     if (verdict == TaskVerdict::Unknown)
         text = tr("This could not be settled.");
+    const bool isTakenBack = !isRight && here().task->kind == LessonTask::Kind::Find;
     if (verdict == TaskVerdict::Broken) // the lesson speaks of entries that break none
-        text = tr("An entry breaks a rule; take it back.");
+        text = isTakenBack ? tr("The entry broke a rule and was taken back.")
+                           : tr("An entry breaks a rule; take it back.");
+    else if (isTakenBack)
+        text = (text + QLatin1Char(' ') + tr("The entry was taken back.")).trimmed();
     say(isRight, text, isRight ? said : nullptr);
 }
 
