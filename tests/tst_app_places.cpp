@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QProcess>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QSplitter>
 #include <QTabWidget>
@@ -26,6 +27,7 @@
 #include "widgets/commandpalette.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/heatpanel.h"
+#include "widgets/reasonview.h"
 #include "widgets/transportbar.h"
 
 using namespace clew;
@@ -144,6 +146,72 @@ private slots:
         workbench().choosePuzzle(*findPuzzle("sudoku"));
         workbench().choosePreset(queens, *queens.preset("4"));
         QCOMPARE(m_window->board().zoom(), 1.0);
+    }
+
+    // Where the next entry is made, too, and the next start has both.
+    void theChosenCellIsKept()
+    {
+        const auto caret = [this] { return m_window->board().entryPlace().caret; };
+        workbench().choosePuzzle(*findPuzzle("sudoku"));
+        workbench().playByHand();
+        for (const int way : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Down})
+            key(way);
+        m_window->board().zoomIn();
+        const double zoom = m_window->board().zoom();
+        workbench().choosePuzzle(*findPuzzle("queens"));
+        key(Qt::Key_Down);
+        workbench().choosePuzzle(*findPuzzle("sudoku"));
+        QCOMPARE(caret(), QPoint(1, 2));
+        QVERIFY(m_window->close());
+        openWindow();
+        m_window->restoreBoards();
+        QCOMPARE(m_window->board().zoom(), zoom);
+        QCOMPARE(caret(), QPoint(1, 2));
+        workbench().choosePuzzle(*findPuzzle("queens"));
+        QCOMPARE(caret(), QPoint(0, 1));
+        QCOMPARE(m_window->board().zoom(), 1.0);
+        workbench().choosePuzzle(*findPuzzle("sudoku"));
+        QCOMPARE(caret(), QPoint(1, 2));
+        // Another board is another one.
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        workbench().edit(sudoku.presetProblem(*sudoku.preset("hard")), verbatim("Edit"));
+        QVERIFY(m_window->close());
+        openWindow();
+        m_window->restoreBoards();
+        workbench().choosePreset(sudoku, *sudoku.preset("easy"));
+        QCOMPARE(m_window->board().zoom(), 1.0);
+    }
+
+    // Whoever clicks the puzzle that is shown goes on at its board, too.
+    void clickingAPuzzleLeavesTheKeysToTheBoard()
+    {
+        QListWidget& puzzles = m_window->puzzlePanel().puzzleList();
+        for (int click = 0; click < 2; ++click) {
+            QTest::mouseClick(puzzles.viewport(), Qt::LeftButton, {},
+                              puzzles.visualItemRect(puzzles.item(5)).center());
+            QTRY_VERIFY(m_window->board().hasFocus());
+        }
+        QCOMPARE(document().puzzle, findPuzzle("sudoku"));
+    }
+
+    // A long argument is all there, in the room of a few lines.
+    void longReasonsAreScrolled()
+    {
+        QString text;
+        for (int n = 1; n <= 400; ++n)
+            text += QStringLiteral("step %1, ").arg(n);
+        m_window->showReason(verbatim(text.toStdString()));
+        QCOMPARE(m_window->reason(), text);
+        auto* const view = m_window->findChild<ReasonView*>();
+        QTRY_VERIFY(view->verticalScrollBar()->maximum() > 0);
+        QVERIFY(view->height() < m_window->height() / 5);
+        const QSize board = m_window->board().size();
+        view->verticalScrollBar()->setValue(view->verticalScrollBar()->maximum());
+        m_window->showReason(verbatim("Short."));
+        QTRY_COMPARE(view->verticalScrollBar()->maximum(), 0);
+        QCOMPARE(m_window->board().size(), board); // it moves once
+        m_window->showReason(verbatim(text.toStdString()));
+        QCOMPARE(view->verticalScrollBar()->value(), 0);
     }
 
     void messagesDoNotMoveTheBoard()

@@ -2,6 +2,7 @@
 
 #include <QAccessible>
 #include <QApplication>
+#include <QCryptographicHash>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
@@ -16,11 +17,14 @@
 #include "app/gui/features/features.h"
 #include "app/gui/features/limitsfeature.h"
 #include "app/gui/playaction.h"
+#include "core/files/link.h"
+#include "core/puzzle/registry.h"
 #include "core/session/json.h"
 #include "widgets/background.h"
 #include "widgets/board.h"
 #include "widgets/messageframe.h"
 #include "widgets/puzzlepanel.h"
+#include "widgets/reasonview.h"
 #include "widgets/solutionspanel.h"
 #include "widgets/strategypanel.h"
 #include "widgets/timeline.h"
@@ -31,9 +35,8 @@ namespace clew {
 
 namespace {
 
-// Letters of a sentence below the board.
-constexpr qsizetype kMostReason = 480;
-constexpr int kMostReasonLines = 4; // that it keeps room for
+// Letters of a sentence below the board: a number may have any number of digits.
+constexpr qsizetype kMostReason = 5000;
 
 // Nobody is in the middle of something. The level is 1 in the application's own event loop, 0 where
 // somebody processes events by hand.
@@ -58,7 +61,7 @@ MainWindow::MainWindow(std::shared_ptr<Workbench> workbench, QWidget* parent)
     m_workbench.announce();
     restoreWindow();
     if (m_workbench.moment()->activity == Activity::Editing)
-        writeReason(m_board->hint());
+        m_reason->say(m_board->hint());
 }
 
 MainWindow::~MainWindow()
@@ -94,8 +97,8 @@ void MainWindow::connectParts()
     connect(m_puzzles, &PuzzlePanel::puzzleChosen, &m_workbench, &Workbench::choosePuzzle);
     connect(m_puzzles, &PuzzlePanel::presetChosen, &m_workbench, &Workbench::choosePreset);
     // The hand that has clicked goes on at the board; the keyboard stays in the list it walks.
-    connect(&m_puzzles->presetList(), &QListWidget::itemClicked, this,
-            [this] { m_board->setFocus(); });
+    for (const QListWidget* const list : {&m_puzzles->puzzleList(), &m_puzzles->presetList()})
+        connect(list, &QListWidget::itemClicked, this, [this] { m_board->setFocus(); });
     connect(m_strategy, &StrategyPanel::strategyChosen, this, [this](std::size_t index) {
         m_workbench.chooseStrategy(index);
         m_strategy->setStrategy(m_workbench.document().strategy); // it may have been refused
@@ -119,6 +122,9 @@ void MainWindow::connectParts()
             m_columns->restoreState(
                 QByteArray::fromBase64(QByteArray::fromStdString(textOf(json))));
         });
+    m_workbench.addSessionPart(
+        "looks", [this] { return looksJson(); },
+        [this](const nlohmann::json& json) { readLooks(json); });
     updateHistory();
 }
 
@@ -213,6 +219,8 @@ void MainWindow::showDocument()
     m_strategy->clearStatistics();
     if (m_board->problem() != document.problem || !document.trace)
         m_board->setProblem(document.problem);
+    if (m_isNewBoard)
+        lookAsLeft();
     m_solutions->gallery().setInText(m_board->solvesInText());
     m_solutions->setTrace(document.trace ? document.puzzle : nullptr,
                           document.trace ? document.problem : nullptr, document.trace);
@@ -220,7 +228,7 @@ void MainWindow::showDocument()
     m_transport->timeline().setTrace(
         document.trace, deductions != nullptr ? std::optional(*deductions) : std::nullopt);
     if (!document.trace) {
-        writeReason(m_board->hint());
+        m_reason->say(m_board->hint());
         showFaults();
     }
     updateTitle();
@@ -229,14 +237,11 @@ void MainWindow::showDocument()
 void MainWindow::setBoardFor(const Puzzle& puzzle)
 {
     if (m_board != nullptr)
-        m_looks[&m_board->puzzle()] = {m_board->look(), m_board->problem()};
+        keepLook();
     delete m_board;
     m_remark->setText({});
-    m_reason->setMinimumHeight(leastReason());
+    m_reason->giveRoomBack();
     m_board = makeBoard(puzzle);
-    if (const auto left = m_looks.find(&puzzle);
-        left != m_looks.end() && left->second.problem == m_workbench.document().problem)
-        m_board->setLook(left->second.look);
     m_actions.clearBoard->setEnabled(m_board->canBeCleared());
     m_boardPlace->addWidget(m_board);
     while (const std::unique_ptr<QLayoutItem> old{m_toolsPlace->layout()->takeAt(0)})
@@ -256,6 +261,90 @@ void MainWindow::setBoardFor(const Puzzle& puzzle)
             });
     connect(m_board, &Board::remarked, m_remark, &QLabel::setText);
     m_board->setFocus();
+}
+
+void MainWindow::keepLook()
+{
+    m_looks[&m_board->puzzle()] = {m_board->look(), m_board->entryPlace(), m_board->problem()};
+}
+
+namespace {
+
+// By which a board is known again at the next start.
+std::string digestOf(const Puzzle& puzzle, const Problem& problem)
+{
+    const std::string text = puzzle.write(problem, keepingFormat(puzzle).id);
+    return QCryptographicHash::hash(
+               QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
+               QCryptographicHash::Sha1)
+        .toHex()
+        .toStdString();
+}
+
+} // namespace
+
+// Another board of the same puzzle is seen whole.
+void MainWindow::lookAsLeft()
+{
+    const auto found = m_looks.find(&m_board->puzzle());
+    if (found == m_looks.end() || !m_board->problem())
+        return;
+    const LeftLook& left = found->second;
+    const bool isThis = left.problem
+                            ? left.problem == m_board->problem()
+                            : left.text == digestOf(m_board->puzzle(), *m_board->problem());
+    if (!isThis)
+        return;
+    m_board->setLook(left.look);
+    m_board->setEntryPlace(left.entry);
+}
+
+nlohmann::json MainWindow::looksJson()
+{
+    keepLook();
+    nlohmann::json json = nlohmann::json::object();
+    for (const auto& [puzzle, left] : m_looks) {
+        const bool isUsual = left.look.zoom == 1 && left.entry.caret == QPoint();
+        if (isUsual || (!left.problem && left.text.empty()))
+            continue;
+        json[puzzle->info().id] = {
+            {"zoom", left.look.zoom},
+            {"pan", {left.look.pan.x(), left.look.pan.y()}},
+            {"cell", {left.entry.caret.x(), left.entry.caret.y()}},
+            {"board", left.problem ? digestOf(*puzzle, *left.problem) : left.text}};
+    }
+    return json;
+}
+
+// Whatever the file says: a zoom that there can be, and what lies beyond the board is brought back.
+void MainWindow::readLooks(const nlohmann::json& json)
+{
+    constexpr double kMostZoom = 1000;
+    constexpr double kMostPan = 1e6;
+    constexpr double kMostCell = 1e6;
+    for (const auto& puzzle : puzzles()) {
+        const auto& saved = memberOf(json, puzzle->info().id.c_str());
+        const auto known = m_looks.find(puzzle.get());
+        const bool isOfThisStart =
+            known != m_looks.end() && known->second.problem && puzzle.get() != &m_board->puzzle();
+        if (!saved.is_object() || isOfThisStart)
+            continue;
+        const auto pair = [&](const char* name, double most) {
+            const auto& both = memberOf(saved, name);
+            const auto at = [&](std::size_t i) {
+                return both.is_array() && both.size() == 2
+                           ? std::clamp(numberOf(both[i]), -most, most)
+                           : 0.0;
+            };
+            return QPointF(at(0), at(1));
+        };
+        m_looks[puzzle.get()] = {{std::clamp(numberOf(memberOf(saved, "zoom"), 1), 1.0, kMostZoom),
+                                  pair("pan", kMostPan)},
+                                 {.caret = pair("cell", kMostCell).toPoint()},
+                                 nullptr,
+                                 textOf(memberOf(saved, "board"))};
+    }
+    lookAsLeft();
 }
 
 Sentence MainWindow::namedStep(const QString& what) const
@@ -287,7 +376,7 @@ void MainWindow::showMoment(const Moment& moment)
         m_board->showState(moment.state, moment.shownEvent());
         tell(m_workbench.reason());
         if (moment.isByHand() && m_reason->text().isEmpty())
-            writeReason(m_board->playHint());
+            m_reason->say(m_board->playHint());
         showStatistics(moment);
         m_solutions->setCurrent(moment.solutionsPassed == 0
                                     ? std::nullopt
@@ -351,27 +440,13 @@ void MainWindow::showReason(const Sentence& sentence)
 
 void MainWindow::tell(const Sentence& sentence)
 {
-    // Of a number of hundreds of digits the words would leave no room for the board.
     const QString text = sentence.empty() ? QString() : translated(sentence);
-    const bool isLong = text.size() > kMostReason;
-    writeReason(isLong ? text.left(kMostReason) + QStringLiteral("…") : text);
-    m_reason->setToolTip(isLong ? text : QString());
+    m_reason->say(text.size() > kMostReason ? text.left(kMostReason) + QStringLiteral("…") : text);
     if (QAccessible::isActive() && !text.isEmpty() && !m_workbench.moment()->isPlaying) {
-        QAccessibleEvent spoken(m_reason, QAccessible::Alert); // a step is read out
+        QAccessibleEvent spoken(&m_reason->label(), QAccessible::Alert); // a step is read out
         QAccessible::updateAccessibility(&spoken);
     }
     m_board->setHighlights(sentence.causes, sentence.effects, sentence.links);
-}
-
-// The room that a sentence of some lines has taken is kept, as long as this puzzle is shown: the
-// board does not move up and down with each of them.
-void MainWindow::writeReason(const QString& text)
-{
-    m_reason->setText(text);
-    const int most = kMostReasonLines * m_reason->fontMetrics().lineSpacing();
-    const int taken = std::min(m_reason->heightForWidth(m_reason->width()), most);
-    if (m_reason->isVisible() && taken > m_reason->minimumHeight())
-        m_reason->setMinimumHeight(taken);
 }
 
 void MainWindow::showFaults()

@@ -33,6 +33,7 @@ namespace clew {
 class MessageFrame;
 class PlayAction;
 class PuzzlePanel;
+class ReasonView;
 
 class MainWindow : public QMainWindow, public Shell
 {
@@ -146,14 +147,16 @@ private:
     // Showing
     void showDocument();
     void setBoardFor(const Puzzle& puzzle);
+    void keepLook();
+    void lookAsLeft();
+    [[nodiscard]] nlohmann::json looksJson();
+    void readLooks(const nlohmann::json& json);
     void showMoment(const Moment& moment);
     void showProgress(const Moment& moment);
     void showStatistics(const Moment& moment);
     [[nodiscard]] QString endingText(const Moment& moment) const;
     /// In words and on the board.
     void tell(const Sentence& sentence);
-    void writeReason(const QString& text);
-    [[nodiscard]] int leastReason() const;
     void showFaults();
     void updateMessage();
     void dropStaleMessage(const Moment& moment);
@@ -212,7 +215,9 @@ private:
     struct LeftLook
     {
         BoardLook look;
-        ProblemPtr problem;
+        EntryPlace entry;
+        ProblemPtr problem;    ///< null: one of an earlier start
+        std::string text = {}; ///< what stands for it then
     };
     std::map<const Puzzle*, LeftLook> m_looks; ///< of puzzles that are not shown
     bool m_isNewBoard = false;                 ///< it has not been shown yet
@@ -237,7 +242,7 @@ private:
     std::optional<quint64> m_messageAt;
     NotesPtr m_messageNotes;         ///< the notes then
     bool m_saidWhilePlaying = false; ///< it stays as long as that goes on
-    QLabel* m_reason;
+    ReasonView* m_reason;
     QLabel* m_remark;
     QHBoxLayout* m_foot; ///< the remark, and what is said beside it
 

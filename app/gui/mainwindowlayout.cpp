@@ -21,6 +21,7 @@
 #include "widgets/fittingscreen.h"
 #include "widgets/messageframe.h"
 #include "widgets/puzzlepanel.h"
+#include "widgets/reasonview.h"
 #include "widgets/slimtabs.h"
 #include "widgets/solutionspanel.h"
 #include "widgets/strategypanel.h"
@@ -178,15 +179,7 @@ QWidget* MainWindow::makeMiddle()
 
 void MainWindow::makeReason()
 {
-    m_reason = new QLabel;
-    m_reason->setObjectName(QStringLiteral("reason"));
-    m_reason->setWordWrap(true);
-    m_reason->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
-    m_reason->setContentsMargins(2 * kSpace, 0, 2 * kSpace, 0);
-    QFont large = m_reason->font();
-    large.setPointSizeF(large.pointSizeF() * 1.15);
-    m_reason->setFont(large);
-    m_reason->setMinimumHeight(leastReason());
+    m_reason = new ReasonView;
     m_middle->addWidget(m_reason);
     m_remark = new ElidedLabel;
     m_remark->setProperty("role", "faint");
@@ -197,11 +190,6 @@ void MainWindow::makeReason()
     m_foot->setSpacing(0);
     m_foot->addWidget(m_remark, 1);
     m_middle->addLayout(m_foot);
-}
-
-int MainWindow::leastReason() const
-{
-    return 2 * m_reason->fontMetrics().lineSpacing() + kSpace;
 }
 
 QWidget* MainWindow::makeRight()
