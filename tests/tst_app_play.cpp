@@ -393,6 +393,41 @@ private slots:
         QCOMPARE(hand().notes()->size(), std::size_t{2});
     }
 
+    // Nobody has to note candidates for a hint to show which ones it is about.
+    void hintsWriteTheirCandidates()
+    {
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        workbench().push(
+            {&sudoku,
+             sudoku
+                 .read("245139786..147692597658231419.72.6..65..1.2..72.6....14128675395.7.."
+                       "1.62.6925.1..",
+                       {}, {})
+                 .value()},
+            verbatim("Choose"));
+        workbench().playByHand();
+        for (int rung = 0; rung < 3; ++rung)
+            windowKey(Qt::Key_H);
+        const Hint hint = hintFor({sudoku, board().problem(), {}});
+        QVERIFY(!hint.strikes.empty());
+        const QImage shown = board().grab().toImage();
+        const double pixels = shown.devicePixelRatio();
+        // The ground of the pattern's candidates is one colour, that of the struck ones another.
+        const auto colourAt = [&](Place place) {
+            const QRectF cell(grid().cellCentre(cellOf({place.variable, place.value})) -
+                                  QPointF(board().unitSize(), board().unitSize()) / 2,
+                              QSizeF(board().unitSize(), board().unitSize()));
+            const int number = static_cast<int>(place.value);
+            const QPointF corner =
+                cell.topLeft() + QPointF(number % 3, number / 3) * (cell.width() / 3);
+            return shown.pixelColor(((corner + QPointF(3, 3)) * pixels).toPoint());
+        };
+        for (const Place place : hint.cells.causes)
+            QCOMPARE(colourAt(place), theme::colour(Ink::CauseTint));
+        for (const Place place : hint.strikes)
+            QCOMPARE(colourAt(place), theme::colour(Ink::EffectTint));
+    }
+
     // The fifth press makes the step.
     void theLadderLeadsToTheStep()
     {
@@ -544,7 +579,7 @@ private slots:
         board().setBroken({});
         QVERIFY(!isHatched());
         windowKey(Qt::Key_H, Qt::ShiftModifier);
-        QVERIFY2(m_window->reason().startsWith(name + QStringLiteral(" cannot stand.")),
+        QVERIFY2(m_window->reason().startsWith(QStringLiteral("This cannot stand: %1.").arg(name)),
                  qPrintable(m_window->reason()));
         QVERIFY(isHatched());
         board().setBroken({});
@@ -569,7 +604,15 @@ private slots:
         windowKey(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY2(m_window->reason().contains(QLatin1String("What is left (5, 4)")),
                  qPrintable(m_window->reason()));
-        QVERIFY(std::ranges::any_of(board().picture().shapes(), &Shape::hatched));
+        // What the step makes stands above its mark.
+        const auto shapes = board().picture().shapes();
+        const auto mark = std::ranges::find(shapes, true, &Shape::hatched);
+        QVERIFY(mark != shapes.end());
+        const auto result = std::ranges::find_if(shapes, [](const Shape& shape) {
+            return shape.kind == ShapeKind::Text && shape.text == "5";
+        });
+        QVERIFY(result != shapes.end());
+        QVERIFY(result->y + result->height / 2 <= mark->y);
     }
 
     // That nothing is left is said and marked, if errors are shown at once.
@@ -645,6 +688,68 @@ private slots:
         QVERIFY(hand().entries().empty());
         workbench().choosePuzzle(*findPuzzle("queens"));
         QCOMPARE(hand().entries(), std::vector<Assignment>{queen});
+    }
+
+    // Marks of every kind are undone, left and taken up again like the moves between them.
+    void marksAreKept()
+    {
+        choose("sudoku");
+        workbench().playByHand();
+        const auto right = solution();
+        const Variable cell = right[0].variable;
+        const Notes all{{NoteKind::Corner, cell, 1},
+                        {NoteKind::Centre, cell, 2},
+                        {NoteKind::Colour, cell, 3},
+                        {NoteKind::Cross, cell, 4},
+                        {NoteKind::Tint, cell, tintOf(1, 2)}};
+        for (const Note& note : all)
+            workbench().note(std::span(&note, 1));
+        workbench().enter(std::span(&right[1], 1));
+        QCOMPARE(*hand().notes(), all);
+        // Another puzzle was looked at, all was left as a crash leaves it, or saved.
+        workbench().choosePuzzle(*findPuzzle("queens"));
+        workbench().choosePuzzle(*findPuzzle("sudoku"));
+        QCOMPARE(*workbench().moment()->notes, all);
+        const QByteArray session = workbench().sessionText();
+        const QByteArray boards = workbench().workspaceText();
+        for (const bool isSession : {false, true}) {
+            closeWindow();
+            openWindow();
+            if (isSession) {
+                QVERIFY(restoreSession(session).has_value());
+            } else {
+                const auto workspace = readWorkspace(boards);
+                QVERIFY(workspace.has_value());
+                workbench().openWorkspace(*workspace, verbatim("Open"));
+            }
+            QCOMPARE(*workbench().moment()->notes, all);
+            windowKey(Qt::Key_Z, Qt::ControlModifier); // the entry
+            for (std::size_t left = all.size(); left-- > 0;) {
+                windowKey(Qt::Key_Z, Qt::ControlModifier);
+                QCOMPARE(*hand().notes(),
+                         Notes(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(left)));
+            }
+            for (std::size_t n = 0; n <= all.size(); ++n)
+                windowKey(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+            QCOMPARE(*hand().notes(), all);
+            QCOMPARE(hand().entries().size(), std::size_t{1});
+        }
+    }
+
+    // Where the mouse was left there is no second caret once one has gone elsewhere.
+    void aMouseLeftBehindIsNoCaret()
+    {
+        choose("queens");
+        const auto colourAt = [this](QPoint cell) {
+            const QImage shown = board().grab().toImage();
+            return shown.pixelColor((grid().cellCentre(cell) * shown.devicePixelRatio()).toPoint());
+        };
+        QTest::mouseMove(&board(), grid().cellCentre({0, 0}).toPoint());
+        QTRY_VERIFY(colourAt({0, 0}) != colourAt({2, 0}));
+        board().setEntryPlace({.caret = {4, 5}});
+        QCOMPARE(colourAt({0, 0}), colourAt({2, 0}));
+        QTest::mouseMove(&board(), grid().cellCentre({0, 0}).toPoint() + QPoint(2, 0));
+        QTRY_VERIFY(colourAt({0, 0}) != colourAt({2, 0}));
     }
 
     void goingOnFromHere()

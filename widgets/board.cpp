@@ -270,10 +270,11 @@ void hatch(Picture& picture, const std::vector<QRectF>& squares)
             hatched.add(shape);
     }
     for (const QRectF& square : squares) {
-        Shape& ground = hatched.rect(square.x(), square.y(), 1, 1, Ink::Conflict);
+        Shape& ground =
+            hatched.rect(square.x(), square.y(), square.width(), square.height(), Ink::Conflict);
         ground.hatched = true;
         ground.opacity = kFaint;
-        hatched.frame(square.x(), square.y(), 1, 1, Ink::Conflict, 0.06);
+        hatched.frame(square.x(), square.y(), square.width(), square.height(), Ink::Conflict, 0.06);
     }
     for (Shape& shape : standing)
         hatched.add(std::move(shape));
@@ -305,7 +306,9 @@ void Board::markBroken(Picture& picture) const
         if (!isBroken(cell.place))
             continue;
         const auto& [a, b, c, d] = cell.corners;
-        if (b - a == QPointF(1, 0) && d - a == QPointF(0, 1)) {
+        const QPointF across = b - a;
+        const QPointF down = d - a;
+        if (across.y() == 0 && down.x() == 0 && qFuzzyCompare(across.x(), down.y())) {
             squares.emplace_back(a, c);
             continue;
         }

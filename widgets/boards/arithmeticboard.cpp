@@ -74,11 +74,13 @@ public:
         std::vector<ShownCell> marked;
         if (!isByHand() || shownState() == nullptr)
             return marked;
+        constexpr double kSide = 0.76; // the sign's circle: its result stands above it
         for (const ItemPlace& item : stepPlaces(arithmetic(), *shownState())) {
-            const QPointF corner(item.x - 0.5, item.y - 0.5);
+            const QPointF corner(item.x - kSide / 2, item.y - kSide / 2);
             marked.push_back(
                 {{stepVariable(arithmetic(), item.slot - arithmetic().size()), kNoValue},
-                 {corner, corner + QPointF(1, 0), corner + QPointF(1, 1), corner + QPointF(0, 1)}});
+                 {corner, corner + QPointF(kSide, 0), corner + QPointF(kSide, kSide),
+                  corner + QPointF(0, kSide)}});
         }
         return marked;
     }

@@ -13,8 +13,11 @@ namespace clew {
 void GridBoard::setCaret(QPoint cell)
 {
     const QSize size = gridSize();
+    const QPoint before = m_caret;
     m_caret = {std::clamp(cell.x(), 0, std::max(0, size.width() - 1)),
                std::clamp(cell.y(), 0, std::max(0, size.height() - 1))};
+    if (m_caret != before) // a mouse that was left somewhere else does not look like a second one
+        m_hover.reset();
     caretMoved();
     update();
 }

@@ -414,7 +414,8 @@ void PlayFeature::check()
     if (places.size() > kMostNamed)
         text << tr("%Ln entry(ies) cannot stand.", nullptr, static_cast<int>(places.size()));
     else if (!places.empty())
-        text << tr("%1 cannot stand.", "entries").arg(namesOf(places));
+        text << (places.size() == 1 ? tr("This cannot stand: %1.") : tr("These cannot stand: %1."))
+                    .arg(namesOf(places));
     if (strikes.size() > kMostNamed)
         text << tr("What is ruled out here belongs here.");
     else if (!strikes.empty())
