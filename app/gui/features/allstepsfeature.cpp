@@ -11,6 +11,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <map>
 
 #include "app/gui/shell.h"
 #include "core/session/workbench.h"
@@ -99,6 +100,7 @@ public:
     void setSteps(const Puzzle& puzzle, const Problem& problem, Listed listed, bool isByHand)
     {
         m_steps = std::move(listed.found.steps);
+        gatherTechniques();
         m_isByHand = isByHand;
         m_list->clear();
         QTreeWidgetItem* group = nullptr;
@@ -145,6 +147,17 @@ signals:
     void askedAgain();
 
 private:
+    // What looks for chains finds nets as well, in turn: each technique is listed once, where it
+    // comes first.
+    void gatherTechniques()
+    {
+        std::map<Rule, std::size_t> places;
+        for (const TechniqueStep& step : m_steps)
+            places.try_emplace(step.rule, places.size());
+        std::ranges::stable_sort(m_steps, {},
+                                 [&](const TechniqueStep& step) { return places.at(step.rule); });
+    }
+
     // Those of one technique follow each other.
     QTreeWidgetItem* addGroup(const Puzzle& puzzle, const Problem& problem, std::size_t first)
     {
