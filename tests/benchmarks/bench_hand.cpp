@@ -55,6 +55,7 @@ std::vector<Case> cases()
             generated("nonogram", "9x9"),
             generated("nonogram", "25x25"),
             generated("nonogram", "50x50"),
+            preset("suguru", "10x10"),
             preset("knight", "6x6-closed"),
             preset("knight", "8x8"),
             preset("knight", "50x50"),
@@ -148,6 +149,7 @@ int main(int argc, char** argv)
         row("hint", [&] { (void)hintFor({puzzle, one.problem, {}}); });
         row("hint halfway", [&] { (void)hintFor({puzzle, one.problem, entries}); });
         row("first mistake", [&] { (void)firstMistake({puzzle, one.problem, wrong}); });
+        row("check", [&] { (void)wrongEntries({puzzle, one.problem, wrong}); });
         if (std::string_view(one.puzzle) == "knight")
             continue; // where a tour may begin is no more than a few searches
         row("status", [&] { (void)surveyOf(draft); });

@@ -1,12 +1,15 @@
 // How long the interface thread is ever busy at a stretch while a search runs flat out and is
 // watched: the window is shown, played as fast as it goes for some seconds, and the longest gap
-// between two turns of the event loop is taken, painting included.
+// between two turns of the event loop is taken, painting included. Or while a board is played by
+// hand: entries of a solution, the caret, undo, hints and checks, one every 40 ms.
 //
 // usage: clew-bench-interface [SECONDS] [PUZZLE STRATEGY PRESET]
+//        clew-bench-interface SECONDS PUZZLE play PRESET
 
 #include <QApplication>
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QKeyEvent>
 #include <QTimer>
 #include <algorithm>
 #include <cstdio>
@@ -14,6 +17,7 @@
 
 #include "app/gui/mainwindow.h"
 #include "core/puzzle/registry.h"
+#include "core/study/position.h"
 #include "widgets/puzzlepanel.h"
 #include "widgets/strategypanel.h"
 #include "widgets/theme.h"
@@ -29,6 +33,97 @@ double percentile(std::vector<double>& sorted, double part)
                : sorted[static_cast<std::size_t>(part * static_cast<double>(sorted.size() - 1))];
 }
 
+/// Somebody who plays fast.
+class Hands : public QObject
+{
+public:
+    Hands(MainWindow& window, std::vector<double>& gaps)
+        : m_window(window), m_gaps(gaps), m_worst(std::size(kNames))
+    {
+        Workbench& workbench = window.workbench();
+        workbench.playByHand();
+        const Hand& hand = *workbench.hand();
+        const auto prospects = prospectsOf({hand.puzzle(), hand.problem(), {}});
+        for (Variable variable = 0; variable < prospects.solution.size(); ++variable)
+            if (prospects.solution[variable] != kNoValue && !hand.isGiven(variable))
+                m_entries.push_back({variable, prospects.solution[variable]});
+        connect(&m_timer, &QTimer::timeout, this, &Hands::act);
+        m_timer.start(40);
+    }
+
+    void report()
+    {
+        note();
+        for (std::size_t i = 0; i < m_worst.size(); ++i)
+            std::printf("  longest after %-6s %7.2f ms\n", kNames[i], m_worst[i]);
+    }
+
+private:
+    static constexpr const char* kNames[] = {"entry", "caret", "undo", "hint", "check"};
+
+    void note()
+    {
+        if (m_seen < m_gaps.size() && m_last < m_worst.size())
+            m_worst[m_last] =
+                std::max(m_worst[m_last],
+                         *std::max_element(m_gaps.begin() + static_cast<std::ptrdiff_t>(m_seen),
+                                           m_gaps.end()));
+        m_seen = m_gaps.size();
+    }
+
+    void press(int key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QKeyEvent event(QEvent::KeyPress, key, modifiers);
+        QApplication::sendEvent(&m_window.board(), &event);
+    }
+
+    void trigger(const QKeySequence& key)
+    {
+        for (QAction* const action : m_window.actions())
+            if (action->shortcut() == key)
+                action->trigger();
+    }
+
+    void act()
+    {
+        if (m_window.workbench().hand() == nullptr || m_isActing)
+            return;
+        m_isActing = true;
+        note();
+        const std::size_t turn = m_turn++;
+        m_last = turn % 23 == 22 ? 4 : turn % 7 == 6 ? 3 : turn % 5 == 4 ? 2 : turn % 2;
+        switch (m_last) {
+        case 0:
+            emit m_window.board().entered({m_entries[m_next++ % m_entries.size()]});
+            break;
+        case 1:
+            press(turn % 4 == 1 ? Qt::Key_Right : Qt::Key_Down);
+            break;
+        case 2:
+            trigger(QKeySequence(Qt::CTRL | Qt::Key_Z));
+            break;
+        case 3:
+            trigger(QKeySequence(Qt::Key_H));
+            break;
+        default:
+            trigger(QKeySequence(Qt::SHIFT | Qt::Key_H));
+            break;
+        }
+        m_isActing = false;
+    }
+
+    MainWindow& m_window;
+    std::vector<double>& m_gaps;
+    std::vector<double> m_worst; ///< after each kind of act
+    std::vector<Assignment> m_entries;
+    QTimer m_timer;
+    std::size_t m_seen = 0;
+    std::size_t m_last = std::size(kNames);
+    std::size_t m_turn = 0;
+    std::size_t m_next = 0;
+    bool m_isActing = false;
+};
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -41,7 +136,8 @@ int main(int argc, char* argv[])
     const std::string strategyId = argc > 3 ? argv[3] : "generate-and-test";
     const std::string presetId = argc > 4 ? argv[4] : "12";
     const Puzzle* const puzzle = findPuzzle(puzzleId);
-    if (puzzle == nullptr || !puzzle->strategyIndex(strategyId) ||
+    const bool isPlayed = strategyId == "play";
+    if (puzzle == nullptr || !(isPlayed || puzzle->strategyIndex(strategyId)) ||
         puzzle->preset(presetId) == nullptr) {
         std::fprintf(stderr, "unknown puzzle, strategy or preset\n");
         return 2;
@@ -56,8 +152,9 @@ int main(int argc, char* argv[])
     std::printf("window shown after %lld ms\n", static_cast<long long>(sinceStart.elapsed()));
 
     window.workbench().choosePreset(*puzzle, *puzzle->preset(presetId));
-    window.strategyPanel().chooser().setCurrentIndex(
-        static_cast<int>(*puzzle->strategyIndex(strategyId)));
+    if (!isPlayed)
+        window.strategyPanel().chooser().setCurrentIndex(
+            static_cast<int>(*puzzle->strategyIndex(strategyId)));
     window.workbench().player().setSpeed(Player::kFastest);
 
     std::vector<double> gaps;
@@ -68,9 +165,12 @@ int main(int argc, char* argv[])
         gaps.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
         clock.start();
     });
+    std::unique_ptr<Hands> hands;
     QTimer::singleShot(0, [&] {
+        if (isPlayed)
+            hands = std::make_unique<Hands>(window, gaps);
         for (QAction* const action : window.actions())
-            if (action->shortcut() == QKeySequence(Qt::Key_Space))
+            if (!isPlayed && action->shortcut() == QKeySequence(Qt::Key_Space))
                 action->trigger();
         clock.start();
         turn.start();
@@ -78,6 +178,15 @@ int main(int argc, char* argv[])
     QTimer::singleShot(seconds * 1000, &application, &QApplication::quit);
     QApplication::exec();
 
+    if (hands) {
+        hands->report();
+        std::ranges::sort(gaps);
+        std::printf("%s by hand: interface busy at a stretch: median %.2f ms, 99 %% %.2f ms, "
+                    "longest %.2f ms\n",
+                    puzzleId.c_str(), percentile(gaps, 0.5), percentile(gaps, 0.99),
+                    percentile(gaps, 1.0));
+        return 0;
+    }
     const auto events = window.workbench().player().length();
     QElapsedTimer cancel;
     cancel.start();
