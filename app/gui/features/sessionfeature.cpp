@@ -15,7 +15,10 @@
 #include <QTimer>
 #include <QUuid>
 #include <algorithm>
+#include <atomic>
 #include <chrono>
+#include <system_error>
+#include <thread>
 
 #include "app/gui/errortext.h"
 #include "app/gui/proposedname.h"
@@ -64,25 +67,52 @@ public:
         QTimer::singleShot(0, this, &Autosave::offerWhatIsLeft);
     }
 
-    ~Autosave() override { QFile::remove(m_file); } // closed as it should be
+    ~Autosave() override
+    {
+        m_writer = {};
+        QFile::remove(m_file); // closed as it should be
+    }
 
 private:
     // Returns whether the file holds what is shown.
     bool save()
     {
+        m_writer = {};
         const QByteArray text = m_workbench.workspaceText();
-        if (text == m_saved)
+        if (text == m_saved && !m_hasFailed)
             return true;
-        if (!m_lock.isLocked() || text.size() > kMaxSession || !writeFile(m_file, text))
+        if (!mayWrite(text) || !writeFile(m_file, text))
             return false;
         m_saved = text;
+        m_hasFailed = false;
         return true;
     }
 
+    [[nodiscard]] bool mayWrite(const QByteArray& text) const
+    {
+        return m_lock.isLocked() && text.size() <= kMaxSession;
+    }
+
+    // A disk may take its time: whoever plays does not wait for it.
     void saveIfTouched()
     {
-        if (std::exchange(m_touched, false) && !m_workbench.isFresh())
-            save();
+        if (m_isWriting || !m_touched || m_workbench.isFresh())
+            return;
+        m_touched = false;
+        const QByteArray text = m_workbench.workspaceText();
+        if ((text == m_saved && !m_hasFailed) || !mayWrite(text))
+            return;
+        m_saved = text;
+        m_isWriting = true;
+        try {
+            m_writer = std::jthread([this, text] {
+                m_hasFailed = !caught([&] { return writeFile(m_file, text); });
+                m_isWriting = false;
+            });
+        } catch (const std::system_error&) { // no thread to be had: what is kept is worth a wait
+            m_hasFailed = !writeFile(m_file, text);
+            m_isWriting = false;
+        }
     }
 
     // Of windows that ended before they had anything to keep.
@@ -185,8 +215,11 @@ private:
     QLockFile m_lock;
     std::unique_ptr<QLockFile> m_leftLock; ///< of the session being offered
     QTimer m_timer;
-    QByteArray m_saved;
+    QByteArray m_saved; ///< or being written
     bool m_touched = false;
+    std::atomic<bool> m_isWriting = false;
+    std::atomic<bool> m_hasFailed = false; ///< writing the last time
+    std::jthread m_writer;                 ///< the last member: joined before the others go
 };
 
 void saveSession(Workbench& workbench, Shell& shell)
