@@ -287,14 +287,16 @@ void NumberBoard::paintLights(QPainter& painter) const
             const int number = static_cast<int>(place.value) + 1;
             const auto marks = marksAt(cell);
             const auto mark = std::ranges::find(marks, number, &ShownMark::number);
-            if (mark != marks.end() || candidatePart() > 0)
-                painter.fillRect(mark != marks.end() ? mark->box : candidateBox(cell, number),
-                                 theme::colour(ink));
-            else
-                painter.fillRect(cellRect(cell), theme::colour(ink));
-            if (!marks.empty() || showsAutomaticNotes() || candidatePart() <= 0)
+            const bool isToBeWritten = marks.empty() && !showsAutomaticNotes();
+            const double part = candidatePart();
+            const bool hasRoom = part > 0 && (!isToBeWritten || part * kInPart >= kLeastRead);
+            painter.fillRect(mark != marks.end() ? mark->box
+                             : hasRoom           ? candidateBox(cell, number)
+                                                 : cellRect(cell),
+                             theme::colour(ink));
+            if (!isToBeWritten || !hasRoom)
                 continue;
-            painter.setFont(markFont(candidatePart() * kInPart));
+            painter.setFont(markFont(part * kInPart));
             painter.setPen(theme::colour(Ink::Text));
             painter.drawText(candidateBox(cell, number), Qt::AlignCenter, QString::number(number));
         }
