@@ -27,6 +27,113 @@ std::vector<Event> strangeEvents(const std::function<Event(std::mt19937_64&)>& n
     return events;
 }
 
+/// A search that jumps between the ends of a few deep branches, which grow, fork and are entered in
+/// their middle, and that posts what follows also at nodes it comes back to.
+std::vector<Event> jumpsBetweenDeepBranches(unsigned seed)
+{
+    std::mt19937 random(seed);
+    const auto below = [&](std::uint32_t end) {
+        return static_cast<std::uint32_t>(random() % end);
+    };
+    std::vector<NodeId> parents{kRoot};
+    std::vector<Event> events;
+    NodeId here = kRoot;
+    const auto post = [&](std::uint32_t count) {
+        for (; count > 0; --count) {
+            const Variable variable = below(kDimensions.variables);
+            const Value value = below(kDimensions.values);
+            events.push_back(below(2) == 0 ? Event::assign(variable, value, 1)
+                                           : Event::remove(variable, value, 2));
+        }
+    };
+    const auto grow = [&](std::uint32_t nodes) {
+        for (; nodes > 0; --nodes) {
+            events.push_back(
+                Event::decide(below(kDimensions.variables), below(kDimensions.values)));
+            parents.push_back(std::exchange(here, static_cast<NodeId>(parents.size())));
+            post(below(3));
+        }
+    };
+    const auto visit = [&](NodeId node) { events.push_back(Event::visit(here = node)); };
+    std::vector<NodeId> ends;
+    grow(90);
+    for (int branch = 0; branch < 6; ++branch) {
+        visit(30 + below(60));
+        grow(70 + below(150));
+        ends.push_back(here);
+    }
+    for (int round = 0; round < 400; ++round) {
+        NodeId& end = ends[below(below(2) == 0 ? 2 : 6)];
+        NodeId to = below(20) == 0 ? below(static_cast<std::uint32_t>(parents.size())) : end;
+        for (std::uint32_t up = below(3) == 0 ? below(100) : below(3); up > 0; --up)
+            to = parents[to];
+        visit(to);
+        post(below(3));
+        grow(below(15) == 0 ? 100 : below(4));
+        if (below(3) > 0)
+            end = here;
+        if (below(4) == 0 && here != kRoot) { // and back once more
+            visit(parents[here]);
+            post(1 + below(2));
+            grow(below(2));
+        }
+    }
+    return events;
+}
+
+/// Another trace, and how much of it is read.
+class CountedSource final : public TraceSource
+{
+public:
+    explicit CountedSource(std::shared_ptr<const Trace> trace) : m_trace(std::move(trace)) {}
+
+    mutable std::uint64_t reads = 0;
+
+    [[nodiscard]] Totals totals() const override
+    {
+        return {m_trace->size(), m_trace->nodeCount(), m_trace->solutionCount()};
+    }
+    [[nodiscard]] Event event(std::uint64_t index) const override
+    {
+        ++reads;
+        return m_trace->event(index);
+    }
+    [[nodiscard]] TraceNode node(NodeId id) const override
+    {
+        ++reads;
+        return m_trace->node(id);
+    }
+    [[nodiscard]] std::uint64_t solutionEvent(std::uint64_t n) const override
+    {
+        return m_trace->solutionEvent(n);
+    }
+    [[nodiscard]] std::uint64_t solutionsBefore(std::uint64_t events) const override
+    {
+        return m_trace->solutionsBefore(events);
+    }
+    [[nodiscard]] std::optional<TraceKeyframe> keyframe(std::uint64_t events) const override
+    {
+        return m_trace->keyframe(events);
+    }
+    [[nodiscard]] std::vector<Event> liveEvents(const TraceKeyframe& keyframe) const override
+    {
+        return m_trace->liveEvents(keyframe);
+    }
+    [[nodiscard]] std::vector<NodeId> path(const TraceKeyframe& keyframe) const override
+    {
+        return m_trace->path(keyframe);
+    }
+    [[nodiscard]] std::optional<TraceStretch> stretch(std::uint64_t index) const override
+    {
+        return m_trace->stretch(index);
+    }
+    [[nodiscard]] std::uint64_t memoryBytes() const override { return 0; }
+    [[nodiscard]] std::optional<Error> fault() const override { return std::nullopt; }
+
+private:
+    std::shared_ptr<const Trace> m_trace;
+};
+
 /// What a store gives back of these values, and how much room it took for them.
 template<class T>
 std::pair<std::vector<T>, std::uint64_t> storedAndRead(const std::vector<T>& values,
@@ -319,6 +426,80 @@ private slots:
         }
         QCOMPARE(store.published(), std::uint64_t{kCount});
         QVERIFY(store.bytes() < kCount * sizeof(Event) / 2);
+    }
+
+    // What was opened again once is not read again: it is the same, wherever one comes from.
+    void deepBranches_data()
+    {
+        QTest::addColumn<unsigned>("seed");
+        for (unsigned seed = 1; seed <= 5; ++seed)
+            QTest::addRow("%u", seed) << seed;
+    }
+    void deepBranches()
+    {
+        QFETCH(unsigned, seed);
+        const auto events = jumpsBetweenDeepBranches(seed);
+        const PlainFold fold(events);
+        const auto trace = record(events);
+        const auto isRightAt = [&](const LivePath& path, std::size_t n) {
+            const auto& live = fold.after(n).live;
+            std::size_t depth = 0; // each node begins with its own decision
+            for (std::uint32_t i = 0; i < path.live().size(); ++i)
+                if (path.live()[i].kind() == EventKind::Decide &&
+                    (++depth >= path.path().size() || path.path()[depth].begin != i))
+                    return false;
+            return path.node() == fold.after(n).node && depth == path.depth() &&
+                   std::ranges::equal(path.live(), live);
+        };
+        LivePath path;
+        NodeId nodes = 1;
+        for (std::size_t n = 0; n < events.size(); ++n) {
+            path.apply(events[n], nodes, *trace);
+            nodes += events[n].kind() == EventKind::Decide ? 1 : 0;
+            QVERIFY2(isRightAt(path, n + 1), qPrintable(QString::number(n + 1)));
+        }
+        Cursor cursor(trace, kDimensions);
+        for (std::size_t n = events.size() + 1; n-- > 0;) {
+            cursor.seek(n);
+            QVERIFY2(isRightAt(cursor.livePath(), n), qPrintable(QString("back to %1").arg(n)));
+        }
+        std::mt19937 random(seed);
+        for (int i = 0; i < test::repetitions(500); ++i) {
+            const std::size_t n = random() % (events.size() + 1);
+            cursor.seek(n);
+            QVERIFY(isRightAt(cursor.livePath(), n) &&
+                    isFoldOf(cursor.state(), fold.after(n).live));
+        }
+    }
+
+    // A search that goes to and fro between two deep branches reads them a few times, not at each
+    // jump.
+    void deepBranchesAreReadSeldom()
+    {
+        constexpr std::uint32_t kDeep = 5000;
+        std::vector<Event> events;
+        for (const bool isSecond : {false, true}) {
+            for (std::uint32_t i = 0; i < kDeep; ++i)
+                events.push_back(Event::decide(i % 20, isSecond ? 1 : 0));
+            events.push_back(Event::visit(kRoot));
+        }
+        NodeId ends[] = {kDeep, 2 * kDeep};
+        for (NodeId next = 2 * kDeep + 1; next < 2 * kDeep + 1000; ++next) {
+            NodeId& end = ends[next % 2];
+            events.push_back(Event::visit(end));
+            events.push_back(Event::decide(0, 2));
+            end = next;
+        }
+        const auto source = std::make_shared<CountedSource>(record(events));
+        const Trace trace{std::shared_ptr<const TraceSource>(source)};
+        LivePath path;
+        NodeId nodes = 1;
+        for (const Event event : events) {
+            path.apply(event, nodes, trace);
+            nodes += event.kind() == EventKind::Decide ? 1 : 0;
+        }
+        QVERIFY(path.depth() > kDeep);
+        QVERIFY2(source->reads < 20 * kDeep, qPrintable(QString::number(source->reads)));
     }
 
     // So dense that replaying from one is quick, and true.

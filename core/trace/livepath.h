@@ -11,6 +11,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -93,12 +94,35 @@ private:
         m_unchanged = std::min(m_unchanged, size);
         m_path.erase(m_path.begin() + static_cast<std::ptrdiff_t>(pathSize), m_path.end());
     }
+    /// A branch as it was built up again: what belongs to its nodes never changes any more. A
+    /// search that jumps between deep branches copies them, where it would read thousands of nodes.
+    struct Branch
+    {
+        std::vector<Entry> nodes = {};  ///< `begin` in `events`
+        std::vector<Event> events = {}; ///< of these nodes
+        [[nodiscard]] std::size_t end(std::size_t node) const
+        {
+            return node + 1 < nodes.size() ? nodes[node + 1].begin : events.size();
+        }
+    };
+    struct InBranch
+    {
+        Branch* branch = nullptr; ///< null: in none
+        std::size_t node = 0;     ///< of its nodes
+    };
+
     void visitFar(NodeId node, const Trace& trace);
     void reopen(NodeId node, const Trace& trace);
+    [[nodiscard]] InBranch keptBranchOf(NodeId node);
+    void append(const Branch& branch, std::size_t from, std::size_t last);
+    void keep(std::size_t pathSize);
+    void lengthen(Branch& branch, std::size_t pathSize);
 
     std::vector<Event> m_live;
     std::vector<Entry> m_path;
     std::size_t m_unchanged = 0;
+    std::array<Branch, 4> m_branches; ///< the last long ones
+    std::size_t m_nextBranch = 0;     ///< whose place the next one takes
 };
 
 } // namespace clew
