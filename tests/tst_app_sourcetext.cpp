@@ -295,6 +295,31 @@ private slots:
         QCOMPARE(workbench().document().puzzle, findPuzzle("model"));
     }
 
+    // Data may be JSON; a puzzle in such a file is none of a model's.
+    void dataInJsonFromFile()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("MiniZinc is not installed");
+        const auto write = [&](const char* name, const std::string& text) {
+            QFile file(m_folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(text.c_str());
+        };
+        const std::string model = "int: n;\narray[1..n] of int: a;\nvar 1..n: x;\n"
+                                  "constraint x > a[1];\nsolve satisfy;\n";
+        const std::string data = "{\n  \"n\": 3,\n  \"a\": [1, 1, 1]\n}\n";
+        write("json.mzn", model);
+        write("json.json", data);
+        QVERIFY(m_window->openFile(m_folder.filePath("json.mzn")));
+        QVERIFY(m_window->openFile(m_folder.filePath("json.json")));
+        QCOMPARE(editor().source(), (Source{model, data}));
+        QTRY_VERIFY_WITH_TIMEOUT(!workbench().document().draft, 20'000);
+        QCOMPARE(editor().source(), (Source{model, data}));
+        const SourceEditing& editing = *sourceEditing(*workbench().document().puzzle);
+        QVERIFY(!editing.areData("{\"size\": 9, \"n\": 3}", editor().source()));
+        QVERIFY(!editing.areData("n = 3", editor().source()));
+    }
+
     // It is shown with what is wrong marked, so that it can be mended there.
     void aModelWithAMistake()
     {

@@ -170,6 +170,7 @@ private:
     bool openSessionFile(const QString& fileName);
     bool openLesson(const QString& fileName);
     [[nodiscard]] bool isDataOfBoard(const QString& fileName) const;
+    bool isJsonOfBoard(const QString& fileName);
     bool openData(const QString& fileName);
     bool openFaultySource(const QString& fileName, const QString& fault);
     void save();

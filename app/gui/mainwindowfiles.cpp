@@ -71,7 +71,8 @@ void MainWindow::openDialog()
             for (const std::string& suffix : format.suffixes)
                 patterns.append(QStringLiteral("*") + QString::fromStdString(suffix));
     if (const SourceEditing* const editing = sourceEditing(*m_workbench.document().puzzle))
-        patterns.append(QStringLiteral("*") + QString::fromStdString(editing->dataSuffix()));
+        patterns.append({QStringLiteral("*") + QString::fromStdString(editing->dataSuffix()),
+                         QStringLiteral("*.json")});
     patterns.removeDuplicates();
     const QString name = QFileDialog::getOpenFileName(
         this, tr("Open"), QFileInfo(m_workbench.document().file->name()).path(),
@@ -89,7 +90,7 @@ bool MainWindow::openFile(const QString& fileName)
         return openSessionFile(fileName);
     if (hasSuffix(fileName, QLatin1String(".clewlesson")))
         return openLesson(fileName);
-    if (isDataOfBoard(fileName))
+    if (isDataOfBoard(fileName) || isJsonOfBoard(fileName))
         return openData(fileName);
     auto readings = inBackground(
         [fileName, puzzle = m_workbench.document().puzzle](const std::stop_token& token) {
@@ -116,6 +117,23 @@ bool MainWindow::isDataOfBoard(const QString& fileName) const
     const QString suffix =
         editing == nullptr ? QString() : QString::fromStdString(editing->dataSuffix());
     return !suffix.isEmpty() && fileName.endsWith(suffix, Qt::CaseInsensitive);
+}
+
+// Other puzzles are in files of that name, too.
+bool MainWindow::isJsonOfBoard(const QString& fileName)
+{
+    const Document& document = m_workbench.document();
+    const SourceEditing* const editing = sourceEditing(*document.puzzle);
+    if (editing == nullptr || !fileName.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
+        return false;
+    const Source source = document.draft ? *document.draft : editing->sourceOf(*document.problem);
+    const auto areData = inBackground(
+        [fileName, editing, source](const std::stop_token& token) {
+            const auto read = readFile(fileName, kMaxText, token);
+            return read && editing->areData(read->toStdString(), source);
+        },
+        openingText(fileName), this);
+    return areData.value_or(false);
 }
 
 namespace {

@@ -39,6 +39,11 @@ public:
 
     /// Of files that hold data for a text, with the dot; empty: there are none.
     [[nodiscard]] virtual std::string dataSuffix() const { return {}; }
+    /// Whether the text of a JSON file is data for this source, and not a puzzle of its own.
+    [[nodiscard]] virtual bool areData(const std::string& /*json*/, const Source& /*source*/) const
+    {
+        return false;
+    }
     /// The text of a file in this folder, with what it needs of the files beside it, so that it can
     /// travel alone. By default it needs none.
     [[nodiscard]] virtual std::string withFilesBeside(std::string text,

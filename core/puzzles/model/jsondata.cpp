@@ -30,6 +30,18 @@ struct DeclaredParameter
     std::vector<std::string> indices = {}; ///< sets of an array's dimensions, as they are written
 };
 
+// Somewhere as a whole word.
+bool isNamedIn(std::string_view plain, const std::string& name)
+{
+    for (std::size_t at = plain.find(name); at != plain.npos; at = plain.find(name, at + 1)) {
+        const std::size_t end = at + name.size();
+        if ((at == 0 || !isWordCharacter(plain[at - 1])) &&
+            (end == plain.size() || !isWordCharacter(plain[end])))
+            return true;
+    }
+    return false;
+}
+
 std::vector<std::string> splitSets(std::string_view sets)
 {
     std::vector<std::string> all(1);
@@ -317,6 +329,18 @@ bool beginsObject(std::string_view text, std::size_t at)
 }
 
 } // namespace
+
+bool isJsonFor(std::string_view text, std::string_view model)
+{
+    const auto object = readJson<DataJson>(text);
+    if (!object.is_object() || object.empty())
+        return false;
+    std::string plain = withoutComments(model);
+    for (const IncludedFile& file : includedIn(model))
+        plain += ";\n" + withoutComments(file.text);
+    return std::ranges::all_of(
+        object.items(), [&](const auto& each) { return isNamedIn(plain, nameText(each.key())); });
+}
 
 Result<std::string> withoutJson(std::string_view data, std::string_view model)
 {

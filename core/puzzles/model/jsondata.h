@@ -15,4 +15,8 @@ namespace clew::model {
 /// name, so that what is said of it is said of that.
 Result<std::string> withoutJson(std::string_view data, std::string_view model);
 
+/// Whether a text is such an object that gives values to what the model's text speaks of, and to
+/// nothing else.
+bool isJsonFor(std::string_view text, std::string_view model);
+
 } // namespace clew::model

@@ -215,6 +215,11 @@ std::string ModelPuzzle::withFilesBeside(std::string text,
     return withIncluded(text, folder);
 }
 
+bool ModelPuzzle::areData(const std::string& json, const Source& source) const
+{
+    return isJsonFor(json, source.text);
+}
+
 Source ModelPuzzle::sourceOf(const Problem& problem) const
 {
     ModelParts parts = partsOf(static_cast<const ModelProblem&>(problem).model->text);

@@ -23,6 +23,7 @@ public:
                                     std::string_view solution) const override;
 
     std::string dataSuffix() const override { return ".dzn"; }
+    bool areData(const std::string& json, const Source& source) const override;
     std::string withFilesBeside(std::string text,
                                 const std::filesystem::path& folder) const override;
     Source sourceOf(const Problem& problem) const override;
