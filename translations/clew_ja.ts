@@ -3740,6 +3740,14 @@
         <source>An entry breaks a rule; take it back.</source>
         <translation>規則に反する記入があります。取り消してください。</translation>
     </message>
+    <message>
+        <source>The entry broke a rule and was taken back.</source>
+        <translation>入力は規則に反していたので、取り消されました。</translation>
+    </message>
+    <message>
+        <source>The entry was taken back.</source>
+        <translation>入力は取り消されました。</translation>
+    </message>
 </context>
 <context>
     <name>clew::MainWindow</name>
@@ -4603,11 +4611,6 @@
         <translation>時計を 0:00 に戻して新しくやり直します。元に戻すと前の挑戦に戻れます</translation>
     </message>
     <message>
-        <source>%1 cannot stand.</source>
-        <comment>entries</comment>
-        <translation>誤り: %1。</translation>
-    </message>
-    <message>
         <source>Ruled out, but right: %1.</source>
         <translation>除かれていますが正しいもの: %1。</translation>
     </message>
@@ -4622,6 +4625,14 @@
         <translation>
             <numerusform>誤った入力が %Ln 個あります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This cannot stand: %1.</source>
+        <translation>誤り: %1。</translation>
+    </message>
+    <message>
+        <source>These cannot stand: %1.</source>
+        <translation>誤り: %1。</translation>
     </message>
 </context>
 <context>

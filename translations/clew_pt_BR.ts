@@ -3744,6 +3744,14 @@
         <source>An entry breaks a rule; take it back.</source>
         <translation>Uma entrada quebra uma regra; retire-a.</translation>
     </message>
+    <message>
+        <source>The entry broke a rule and was taken back.</source>
+        <translation>O lançamento quebrava uma regra e foi desfeito.</translation>
+    </message>
+    <message>
+        <source>The entry was taken back.</source>
+        <translation>O lançamento foi desfeito.</translation>
+    </message>
 </context>
 <context>
     <name>clew::MainWindow</name>
@@ -4611,11 +4619,6 @@
         <translation>Uma nova tentativa, com o relógio em 0:00; desfazer traz a anterior de volta</translation>
     </message>
     <message>
-        <source>%1 cannot stand.</source>
-        <comment>entries</comment>
-        <translation>Não pode ficar: %1.</translation>
-    </message>
-    <message>
         <source>Ruled out, but right: %1.</source>
         <translation>Descartado, mas certo: %1.</translation>
     </message>
@@ -4632,6 +4635,14 @@
             <numerusform>%Ln entrada não pode ficar.</numerusform>
             <numerusform>%Ln entradas não podem ficar.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This cannot stand: %1.</source>
+        <translation>Isto não pode ficar: %1.</translation>
+    </message>
+    <message>
+        <source>These cannot stand: %1.</source>
+        <translation>Estes não podem ficar: %1.</translation>
     </message>
 </context>
 <context>

@@ -3740,6 +3740,14 @@
         <source>An entry breaks a rule; take it back.</source>
         <translation>有一处填入违反了规则；请撤回它。</translation>
     </message>
+    <message>
+        <source>The entry broke a rule and was taken back.</source>
+        <translation>该填入违反了规则，已被撤回。</translation>
+    </message>
+    <message>
+        <source>The entry was taken back.</source>
+        <translation>该填入已被撤回。</translation>
+    </message>
 </context>
 <context>
     <name>clew::MainWindow</name>
@@ -4603,11 +4611,6 @@
         <translation>从 0:00 重新计时，开始新的尝试；撤销可回到之前的那一次</translation>
     </message>
     <message>
-        <source>%1 cannot stand.</source>
-        <comment>entries</comment>
-        <translation>不成立：%1。</translation>
-    </message>
-    <message>
         <source>Ruled out, but right: %1.</source>
         <translation>被排除但正确：%1。</translation>
     </message>
@@ -4622,6 +4625,14 @@
         <translation>
             <numerusform>有 %Ln 个填入不成立。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This cannot stand: %1.</source>
+        <translation>这个不成立：%1。</translation>
+    </message>
+    <message>
+        <source>These cannot stand: %1.</source>
+        <translation>这些不成立：%1。</translation>
     </message>
 </context>
 <context>
