@@ -8,6 +8,7 @@
 #include "core/puzzles/knight/knight.h"
 #include "core/puzzles/queens/queens.h"
 #include "core/text/counted.h"
+#include "core/text/outline.h"
 #include "tests/everypuzzle.h"
 
 using namespace clew;
@@ -158,6 +159,28 @@ private slots:
                     QCOMPARE(held.at(place.variable), place.value);
         }
         QVERIFY(returns > 10);
+    }
+
+    // A long argument by cases is read case by case; what is short, or has other brackets, stays.
+    void longArgumentsAreOutlined()
+    {
+        const std::string last(200, 'x');
+        QCOMPARE(
+            QString::fromStdString(outlined(
+                "A is not 1: otherwise B = 2, and nothing works in C [with 1: D = 3, and nothing "
+                "works in x[2] [with 4: P; with 5: Q]; with 2: " +
+                last + "].")),
+            QString::fromStdString("A is not 1: otherwise B = 2, and nothing works in C:\n"
+                                   "    with 1: D = 3, and nothing works in x[2]:\n"
+                                   "      with 4: P\n"
+                                   "      with 5: Q\n"
+                                   "    with 2: " +
+                                   last + "."));
+        const std::string brief =
+            "A is not 1: otherwise nothing works in C [with 1: P; with 2: Q].";
+        QCOMPARE(outlined(brief), brief);
+        const std::string model = "forall(i in 1..3) ([a; b]) [x[1], x[2]; y] " + last;
+        QCOMPARE(outlined(model), model);
     }
 
     void graphsFollow_data()

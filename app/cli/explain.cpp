@@ -14,6 +14,7 @@
 #include "app/cli/source.h"
 #include "core/puzzle/naming.h"
 #include "core/puzzle/playing.h"
+#include "core/text/outline.h"
 #include "core/text/printable.h"
 
 namespace clew::cli {
@@ -177,12 +178,12 @@ std::string asText(const Puzzle& puzzle, const Explanation& explanation)
     std::string text;
     const auto add = [&](const Sentence& sentence) {
         if (!sentence.empty())
-            text += sentence.text() + '\n';
+            text += outlined(sentence.text()) + '\n';
     };
     add(explanation.remark);
     for (std::size_t i = 0; i < explanation.steps.size(); ++i)
         text += fmt::format("{}. {}{}\n", i + 1, techniqueText(puzzle, explanation.steps[i].rule),
-                            explanation.steps[i].text());
+                            outlined(explanation.steps[i].text()));
     add(explanation.end);
     return text;
 }
