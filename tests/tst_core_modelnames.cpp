@@ -488,17 +488,18 @@ private slots:
             board.variables, [](const NamedVariable& each) { return each.aliases.size() == 2; });
         QVERIFY(second != board.variables.end());
         const auto number = static_cast<Variable>(second - board.variables.begin());
-        QCOMPARE(models().placeName(*problem, {number, 1}).text(),
+        const Value green = modelOf(problem).variables[number].indexOf(2);
+        QCOMPARE(models().placeName(*problem, {number, green}).text(),
                  std::string("c[2] = s[2] = green/medium"));
         const std::vector<std::string> both{"c[2] = green", "s[2] = medium"};
-        QCOMPARE(allNamesOf(models(), *problem, {number, 1}), both);
+        QCOMPARE(allNamesOf(models(), *problem, {number, green}), both);
         const auto solutions = solutionsOf(problem);
         QCOMPARE(solutions.size(), std::size_t{2});
         for (const Solution& solution : solutions) {
-            const bool isGreen = solution[number] == 1;
+            const bool isGreen = solution[number] == green;
             const QString drawn = written(problem, solution, "board");
-            QVERIFY2(drawn.contains(isGreen ? "blue green\n" : "blue  blue\n"), qPrintable(drawn));
-            QVERIFY2(drawn.contains(isGreen ? "large medium\n" : "large  large\n"),
+            QVERIFY2(drawn.contains(isGreen ? "blue green\n" : "blue blue\n"), qPrintable(drawn));
+            QVERIFY2(drawn.contains(isGreen ? "large medium\n" : "large large\n"),
                      qPrintable(drawn));
             QVERIFY(!drawn.contains('/'));
             View view;
@@ -510,7 +511,8 @@ private slots:
                          texts.contains(isGreen ? "medium" : "large"),
                      qPrintable(texts.join('|')));
         }
-        const auto clashes = clashesIn(models(), *problem, "c[2]=green s[2]=large");
+        const auto clashes =
+            clashesIn(models(), *problem, "c[1]=blue c[2]=green s[1]=large s[2]=large n=3");
         QCOMPARE(clashes.size(), std::size_t{1});
         QCOMPARE(clashes[0].text(),
                  std::string("s[2] cannot be large: by the model it equals c[2], which is green "
