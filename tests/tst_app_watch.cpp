@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QSpinBox>
@@ -22,6 +23,7 @@
 #include "tests/windowfixture.h"
 #include "widgets/codepanel.h"
 #include "widgets/commandpalette.h"
+#include "widgets/puzzlepanel.h"
 
 using namespace clew;
 
@@ -278,6 +280,25 @@ private slots:
             append(name, bytes);
         watchFrom(FromFile, name, 0);
         QTRY_VERIFY2(m_window->message().contains(said), qPrintable(m_window->message()));
+    }
+
+    // The keyboard may come to the list of puzzles and go on: the search stays.
+    void theListOfPuzzlesIsPassed()
+    {
+        const QString name = path("passed.jsonl");
+        append(name, kHead + kEvents);
+        watchFrom(FromFile, name, 0);
+        QListWidget& puzzles = m_window->puzzlePanel().puzzleList();
+        QFocusEvent comes(QEvent::FocusIn, Qt::TabFocusReason);
+        QApplication::sendEvent(&puzzles, &comes);
+        QCOMPARE(puzzles.currentRow(), -1);
+        QCOMPARE(workbench().document().puzzle->info().id, "foreign");
+        // Of a puzzle that is chosen it stays the current one.
+        workbench().undo();
+        QFocusEvent again(QEvent::FocusIn, Qt::TabFocusReason);
+        QApplication::sendEvent(&puzzles, &again);
+        QCOMPARE(puzzles.currentRow(), 0);
+        QCOMPARE(workbench().document().puzzle->info().id, "queens");
     }
 
     // Undo leaves the search of the other program, and comes back to what had come.

@@ -22,6 +22,23 @@ constexpr int kPresetPadding = 12; ///< of a line on each side, with its frame
 constexpr int kListFrame = 4;
 constexpr int kPuzzlesFirst = 100; ///< the presets take what the puzzles leave
 
+// Where none is chosen, since a search from elsewhere is on the board, none is by the keyboard's
+// coming here alone: that would take the search away.
+class PuzzleList : public QListWidget
+{
+protected:
+    void focusInEvent(QFocusEvent* event) override
+    {
+        if (currentRow() >= 0) {
+            QListWidget::focusInEvent(event);
+            return;
+        }
+        const QSignalBlocker blocker(this);
+        QListWidget::focusInEvent(event); // makes the first one the current one
+        setCurrentRow(-1);
+    }
+};
+
 // A title that is too long for one line has two.
 class PresetList : public QListWidget
 {
@@ -64,7 +81,7 @@ void whenSelectedAlone(QListWidget* list, Take take)
 } // namespace
 
 PuzzlePanel::PuzzlePanel(QWidget* parent)
-    : QWidget(parent), m_puzzles(new QListWidget), m_presets(new PresetList)
+    : QWidget(parent), m_puzzles(new PuzzleList), m_presets(new PresetList)
 {
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
