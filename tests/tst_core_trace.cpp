@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "core/trace/cursor.h"
+#include "core/trace/nodewalk.h"
 #include "core/trace/tree.h"
 #include "tests/randomevents.h"
 #include "tests/undersanitizer.h"
@@ -452,11 +453,23 @@ private slots:
                    std::ranges::equal(path.live(), live);
         };
         LivePath path;
+        NodeWalk walk;
         NodeId nodes = 1;
         for (std::size_t n = 0; n < events.size(); ++n) {
+            std::vector<NodeId> before;
+            for (const LivePath::Entry& entry : path.path())
+                before.push_back(entry.node);
             path.apply(events[n], nodes, *trace);
+            walk.apply(events[n], *trace);
             nodes += events[n].kind() == EventKind::Decide ? 1 : 0;
             QVERIFY2(isRightAt(path, n + 1), qPrintable(QString::number(n + 1)));
+            QCOMPARE(walk.node(), path.node());
+            QCOMPARE(walk.depth(), path.depth());
+            if (events[n].kind() != EventKind::Visit)
+                continue;
+            const auto differs =
+                std::ranges::mismatch(before, path.path(), {}, {}, &LivePath::Entry::node);
+            QCOMPARE(walk.levelsLeft(), static_cast<std::uint32_t>(before.end() - differs.in1));
         }
         Cursor cursor(trace, kDimensions);
         for (std::size_t n = events.size() + 1; n-- > 0;) {
@@ -499,6 +512,12 @@ private slots:
             nodes += event.kind() == EventKind::Decide ? 1 : 0;
         }
         QVERIFY(path.depth() > kDeep);
+        QVERIFY2(source->reads < 20 * kDeep, qPrintable(QString::number(source->reads)));
+        source->reads = 0;
+        NodeWalk walk;
+        for (const Event event : events)
+            walk.apply(event, trace);
+        QCOMPARE(walk.depth(), path.depth());
         QVERIFY2(source->reads < 20 * kDeep, qPrintable(QString::number(source->reads)));
     }
 

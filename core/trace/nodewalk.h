@@ -39,27 +39,53 @@ public:
     [[nodiscard]] NodeId nodeCount() const { return m_nodeCount; }
 
 private:
-    // Up to the nearest common ancestor and down again; ids grow along a path.
+    /// Two nodes far from each other, and how far below their nearest common ancestor each is.
+    struct FarNodes
+    {
+        NodeId one = kRoot;
+        NodeId other = kRoot;
+        std::uint32_t oneBelow = 0;
+        std::uint32_t otherBelow = 0;
+    };
+    static constexpr std::uint32_t kFar = 64; ///< levels
+
+    // Up to the nearest common ancestor and down again; ids grow along a path. Searches that jump
+    // between deep branches come again and again by the same two nodes, or by ones above them.
     void visit(NodeId target, const Trace& trace)
     {
-        m_levelsLeft = 0;
-        for (NodeId below = target; m_node != below;) {
+        FarNodes way{m_node, target};
+        std::uint32_t walked = 0;
+        for (NodeId below = target; m_node != below; ++walked) {
+            if (m_node == m_far.one && below == m_far.other) {
+                way.oneBelow += m_far.oneBelow;
+                way.otherBelow += m_far.otherBelow;
+                break;
+            }
+            if (m_node == m_far.other && below == m_far.one) {
+                way.oneBelow += m_far.otherBelow;
+                way.otherBelow += m_far.oneBelow;
+                break;
+            }
             if (m_node > below) {
                 m_node = trace.node(m_node).parent;
-                --m_depth;
-                ++m_levelsLeft;
+                ++way.oneBelow;
             } else {
                 below = trace.node(below).parent;
-                ++m_depth;
+                ++way.otherBelow;
             }
         }
+        m_levelsLeft = way.oneBelow;
+        m_depth = m_depth - way.oneBelow + way.otherBelow;
         m_node = target;
+        if (walked > kFar)
+            m_far = way;
     }
 
     NodeId m_node = kRoot;
     NodeId m_nodeCount = 1;
     std::uint32_t m_depth = 0;
     std::uint32_t m_levelsLeft = 0;
+    FarNodes m_far;
 };
 
 /// The nodes from the root to `node`, in this order: growing numbers.
