@@ -304,8 +304,7 @@ nlohmann::json MainWindow::looksJson()
     keepLook();
     nlohmann::json json = nlohmann::json::object();
     for (const auto& [puzzle, left] : m_looks) {
-        const bool isUsual = left.look.zoom == 1 && left.entry.caret == QPoint();
-        if (isUsual || (!left.problem && left.text.empty()))
+        if (left.isUsual() || (!left.problem && left.text.empty()))
             continue;
         json[puzzle->info().id] = {
             {"zoom", left.look.zoom},
@@ -325,8 +324,8 @@ void MainWindow::readLooks(const nlohmann::json& json)
     for (const auto& puzzle : puzzles()) {
         const auto& saved = memberOf(json, puzzle->info().id.c_str());
         const auto known = m_looks.find(puzzle.get());
-        const bool isOfThisStart =
-            known != m_looks.end() && known->second.problem && puzzle.get() != &m_board->puzzle();
+        const bool isOfThisStart = known != m_looks.end() && known->second.problem &&
+                                   !known->second.isUsual() && puzzle.get() != &m_board->puzzle();
         if (!saved.is_object() || isOfThisStart)
             continue;
         const auto pair = [&](const char* name, double most) {

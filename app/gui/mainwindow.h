@@ -219,6 +219,9 @@ private:
         EntryPlace entry;
         ProblemPtr problem;    ///< null: one of an earlier start
         std::string text = {}; ///< what stands for it then
+
+        /// As a board is seen first: there is nothing to be kept.
+        [[nodiscard]] bool isUsual() const { return look.zoom == 1 && entry.caret == QPoint(); }
     };
     std::map<const Puzzle*, LeftLook> m_looks; ///< of puzzles that are not shown
     bool m_isNewBoard = false;                 ///< it has not been shown yet
