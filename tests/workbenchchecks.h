@@ -45,7 +45,8 @@ inline QString contradiction(Workbench& workbench)
     if (&cursor.trace() != document.trace.get())
         return "the player plays another trace";
     if (moment.position != cursor.position() || !(*moment.state == cursor.state()) ||
-        moment.event != cursor.lastEvent() || moment.node != cursor.node())
+        moment.event != (moment.isSolved ? Event::solution() : cursor.lastEvent()) ||
+        moment.node != cursor.node())
         return "the moment is of another position";
     if (moment.position > moment.length || moment.length > document.trace->size())
         return "the position is beyond what is known";

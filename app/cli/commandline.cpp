@@ -304,10 +304,12 @@ Exit report(const Failure& failure)
 
 namespace {
 
+// Takes no memory itself.
 void writeNoMemory()
 {
-    writeError("clew: ");
-    writeErrorLine(kNoMemory);
+    for (const std::string_view part :
+         {std::string_view("clew: "), kNoMemory, std::string_view("\n")})
+        writeError(part);
 }
 
 // A library's own threads end the program before anybody can catch what is thrown there: that is a
