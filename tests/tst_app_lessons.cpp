@@ -261,18 +261,17 @@ void TestLessonWindow::wrongFindsAreTakenBack()
     LessonPresenter* const presenter =
         shown(lessonOfText("page: a\nboard: sudoku @p97\ntask: find\nrule: naked single\n"
                            "right: done\nwrong: look again\n"));
-    const QImage empty = presenter->board()->grab().toImage();
     const auto put = [&](Variable cell, Value digit) {
         emit presenter->board()->entered({{cell, digit}});
         QCoreApplication::processEvents();
         return presenter->feedback();
     };
-    const QString broken = put(0, 3); // another 4 of row 1
-    QVERIFY2(broken.contains("broke a rule and was taken back"), qPrintable(broken));
-    QCOMPARE(presenter->board()->grab().toImage(), empty);
-    const QString wrong = put(1, 1);
-    QVERIFY2(wrong.contains("look again The entry was taken back."), qPrintable(wrong));
-    QCOMPARE(presenter->board()->grab().toImage(), empty);
+    for (int time = 0; time < 2; ++time) { // what stays would stand in the way of the next
+        const QString broken = put(0, 3);  // another 4 of row 1
+        QVERIFY2(broken.contains("broke a rule and was taken back"), qPrintable(broken));
+        const QString wrong = put(1, 1);
+        QVERIFY2(wrong.contains("look again The entry was taken back."), qPrintable(wrong));
+    }
     presenter->close();
 }
 

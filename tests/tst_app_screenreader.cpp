@@ -337,7 +337,7 @@ private slots:
         const auto cells = m_reader->children(board);
         QCOMPARE(cells.size(), std::size_t{81});
         for (const Thing& each : cells)
-            QCOMPARE(m_reader->role(each), QString("table cell"));
+            QVERIFY2(m_reader->role(each).endsWith("cell"), qPrintable(m_reader->role(each)));
     }
 
     // A step that is made by pressing its button is a sentence at the board, and in the cells.
@@ -370,7 +370,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(cell(board, 2), QString("R1C3: 4, given"), kPatience);
         QVERIFY(m_reader->act(m_reader->find(m_clew, "push button", "Step forward"), "Press"));
         QTRY_VERIFY_WITH_TIMEOUT(cell(board, 0).contains("candidate"), kPatience);
-        static const QRegularExpression form("^R1C1: [1-9]( [1-9])+, candidate$");
+        static const QRegularExpression form("^R1C1: [1-9]( [1-9])*, candidate$");
         QVERIFY2(form.match(cell(board, 0)).hasMatch(), qPrintable(cell(board, 0)));
     }
 

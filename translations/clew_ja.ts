@@ -5221,6 +5221,13 @@
     </message>
 </context>
 <context>
+    <name>clew::ReasonView</name>
+    <message>
+        <source>Explanation</source>
+        <translation>説明</translation>
+    </message>
+</context>
+<context>
     <name>clew::SearchTreePanel</name>
     <message>
         <source>As an icicle: each node a box as wide as its leaves</source>

@@ -5235,6 +5235,13 @@
     </message>
 </context>
 <context>
+    <name>clew::ReasonView</name>
+    <message>
+        <source>Explanation</source>
+        <translation>Explicação</translation>
+    </message>
+</context>
+<context>
     <name>clew::SearchTreePanel</name>
     <message>
         <source>As an icicle: each node a box as wide as its leaves</source>

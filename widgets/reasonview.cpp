@@ -31,6 +31,7 @@ ReasonView::ReasonView(QWidget* parent) : QScrollArea(parent), m_label(new QLabe
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the board
+    setAccessibleName(tr("Explanation"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     giveRoomBack();
 }

@@ -296,7 +296,8 @@ void MainWindow::lookAsLeft()
     if (!isThis)
         return;
     m_board->setLook(left.look);
-    m_board->setEntryPlace(left.entry);
+    if (m_board->entryPlace().caret != left.entry.caret) // several cells may be chosen there
+        m_board->setEntryPlace(left.entry);
 }
 
 nlohmann::json MainWindow::looksJson()
