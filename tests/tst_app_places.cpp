@@ -321,7 +321,14 @@ private slots:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         const QSize room = window.screen()->availableSize();
-        QVERIFY(window.width() <= room.width() && window.height() <= room.height());
+        QString sizes;
+        QDebug(&sizes) << window.size() << "in" << room << "at least" << window.minimumSizeHint();
+        for (const QWidget* const part :
+             window.centralWidget()->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+            QDebug(&sizes) << part->metaObject()->className() << part->size()
+                           << part->minimumSizeHint() << part->minimumSize();
+        QVERIFY2(window.width() <= room.width() && window.height() <= room.height(),
+                 qPrintable(sizes));
         QVERIFY(window.minimumSizeHint().width() <= room.width());
         QVERIFY(window.board().isVisible() && window.board().width() >= 180);
     }

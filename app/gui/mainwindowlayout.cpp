@@ -312,6 +312,9 @@ void MainWindow::fitSmallScreen()
     m_columns->setMinimumSize(kLeastBoard, kLeastBoard);
     foldColumn(0, true);
     foldColumn(2, true);
+    for (QLayout* const changed :
+         {centralWidget()->layout(), layout()}) // or it cannot be resized yet
+        changed->activate();
 }
 
 void MainWindow::restoreWindow()
