@@ -31,7 +31,6 @@ const QString kRegistry = QStringLiteral("org.a11y.atspi.Registry");
 
 // Of at-spi2's states, by their numbers.
 constexpr int kFocusable = 11;
-constexpr int kFocused = 12;
 constexpr int kSelected = 23;
 constexpr int kShowing = 25;
 
@@ -289,7 +288,7 @@ private slots:
     void everythingHasAName_data()
     {
         QTest::addColumn<QString>("puzzle");
-        for (const char* const puzzle : {"Queens", "Sudoku", "Models"})
+        for (const char* const puzzle : {"Queens", "Sudoku"})
             QTest::newRow(puzzle) << puzzle;
     }
     void everythingHasAName()
@@ -391,10 +390,6 @@ private slots:
                                     }),
                 kPatience);
         }
-        const auto isHere = [&](const Thing& thing) { return m_reader->is(thing, kFocused); };
-        const auto cells = m_reader->children(board);
-        QCOMPARE(std::ranges::count_if(cells, isHere), 1);
-        QVERIFY(isHere(cells[2]));
     }
 
 private:
