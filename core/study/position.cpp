@@ -169,16 +169,22 @@ Hint hintAt(const Deducing& from, std::uint64_t index, const std::vector<Place>&
     Cursor cursor(from.trace, puzzle.dimensions(*from.assumed));
     cursor.seek(index);
     const Event event = from.trace->event(index);
-    hint.step = explainSeen(puzzle, *from.assumed, cursor.state(), event);
+    const Deduction step = Deductions(puzzle, from.assumed).at(*from.trace, index);
+    hint.step = effects.size() > 1 && step.first == index
+                    ? explainStepSeen(puzzle, *from.assumed, cursor.state(),
+                                      eventsOf(*from.trace, step, effects.size()))
+                    : explainSeen(puzzle, *from.assumed, cursor.state(), event);
     hint.step.effects = effects;
     Sentence region = from.playing.region(*position.problem, event);
     if (region.empty())
         region = nameAt(position, event.variable());
     std::vector<Place> around = region.causes;
-    hint.where = {phrase("Hint", "Look at %1."), {std::move(region)}, {}, std::move(around)};
     const Phrase name = puzzle.ruleName(*position.problem, event.rule());
     hint.technique = {phrase("Hint", "Technique: %1."),
-                      {Sentence{name.empty() ? phrase("Hint", "by inspection") : name}}};
+                      {Sentence{name.empty() ? phrase("Hint", "by inspection") : name}},
+                      {},
+                      around}; // where to look stays lit
+    hint.where = {phrase("Hint", "Look at %1."), {std::move(region)}, {}, std::move(around)};
     hint.cells = cellsSentence(position, effects, hint.step.causes);
     return hint;
 }

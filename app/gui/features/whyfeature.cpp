@@ -142,8 +142,14 @@ void WhyFeature::ask()
             at.position = step->first + 1;
         return whyLastEvent(at);
     });
-    if (reasons)
-        answer(tr("Why the last step?"), linesOf(*reasons));
+    if (!reasons)
+        return;
+    std::vector<WhyPanel::Line> lines = linesOf(*reasons);
+    if (step && !lines.empty()) { // what forces all that it does
+        lines.front().sentence = m_workbench.reason();
+        lines.front().text = translated(lines.front().sentence);
+    }
+    answer(tr("Why the last step?"), std::move(lines));
 }
 
 void WhyFeature::askWhy(Place place)
@@ -153,7 +159,7 @@ void WhyFeature::askWhy(Place place)
         return;
     std::vector<WhyPanel::Line> lines = linesOf(*reasons);
     if (lines.empty())
-        lines.push_back({tr("Nothing has happened there so far."), {}, {}});
+        lines.push_back({tr("Nothing is settled there at this moment."), {}, {}});
     answer(tr("Why is it so? %1", "%1: a place of the board").arg(nameOf(place)), std::move(lines));
 }
 
