@@ -469,6 +469,24 @@ private slots:
                 digits += match.captured(1);
         QCOMPARE(digits, number == "0" ? QString() : number);
     }
+
+    // A zero or a word that joins a group to those before it is said where it is written.
+    void groupsAreJoined()
+    {
+        const Puzzle& puzzle = puzzleCalled("words");
+        const auto lastGroup = [&](const char* number, const char* language) {
+            const ProblemPtr problem = made(puzzle, {{"number", number}, {"language", language}});
+            const auto steps = explained(puzzle, *problem).steps;
+            return textOf(steps.at(steps.size() - 2));
+        };
+        QCOMPARE(lastGroup("110015", "zh"),
+                 QStringLiteral(
+                     "The last group, 0015, is “十五”. Behind others it is joined: “零一十五”."));
+        QCOMPARE(lastGroup("12345", "zh"),
+                 QStringLiteral("The last group, 2345, is “二千三百四十五”."));
+        QCOMPARE(lastGroup("1002", "en"), QStringLiteral("The last group, 002, is “two”."));
+        QVERIFY(lastGroup("10100015", "pt").endsWith("joined: “e quinze”."));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestExplanations)

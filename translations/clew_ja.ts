@@ -6792,10 +6792,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>最後のステップはなぜか</translation>
     </message>
     <message>
-        <source>Nothing has happened there so far.</source>
-        <translation>ここにはまだ何も起きていません。</translation>
-    </message>
-    <message>
         <source>Why is it so? %1</source>
         <comment>%1: a place of the board</comment>
         <translation>なぜこうなったか: %1</translation>
@@ -6922,6 +6918,10 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>
             <numerusform>ノード %1 で試しました。そこから少なくとも %Ln ノードが続きます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is settled there at this moment.</source>
+        <translation>この時点では、そこには何も決まっていません。</translation>
     </message>
 </context>
 <context>
@@ -13312,6 +13312,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Write the word of each digit in turn, in %1: for %2, %3.</source>
         <translation>各桁の語を順に%1で書いてください。%2 なら %3 です。</translation>
+    </message>
+    <message>
+        <source>%1 Behind others it is joined: “%2”.</source>
+        <translation>%1 ほかの組の後ろでは「%2」とつながります。</translation>
     </message>
 </context>
 </TS>

@@ -6817,10 +6817,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Por que o último passo?</translation>
     </message>
     <message>
-        <source>Nothing has happened there so far.</source>
-        <translation>Nada aconteceu com este lugar até agora.</translation>
-    </message>
-    <message>
         <source>Why is it so? %1</source>
         <comment>%1: a place of the board</comment>
         <translation>Por que está assim? %1</translation>
@@ -6956,6 +6952,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
             <numerusform>Foi tentado no nó %1; seguem-se ali ao menos %Ln nó.</numerusform>
             <numerusform>Foi tentado no nó %1; seguem-se ali ao menos %Ln nós.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is settled there at this moment.</source>
+        <translation>Nada está definido ali neste momento.</translation>
     </message>
 </context>
 <context>
@@ -13350,6 +13350,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Write the word of each digit in turn, in %1: for %2, %3.</source>
         <translation>Escreva a palavra de cada algarismo, um após o outro, em %1: para %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 Behind others it is joined: “%2”.</source>
+        <translation>%1 Depois de outros, é ligado: “%2”.</translation>
     </message>
 </context>
 </TS>

@@ -6792,10 +6792,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>为什么走最后这一步？</translation>
     </message>
     <message>
-        <source>Nothing has happened there so far.</source>
-        <translation>此处至今尚未发生任何事。</translation>
-    </message>
-    <message>
         <source>Why is it so? %1</source>
         <comment>%1: a place of the board</comment>
         <translation>为什么是这样？%1</translation>
@@ -6922,6 +6918,10 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>
             <numerusform>已在节点 %1 尝试过；其后至少有 %Ln 个节点。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing is settled there at this moment.</source>
+        <translation>此刻那里还没有确定任何内容。</translation>
     </message>
 </context>
 <context>
@@ -13312,6 +13312,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Write the word of each digit in turn, in %1: for %2, %3.</source>
         <translation>依次用%1写出每一位数字的词：%2 写作 %3。</translation>
+    </message>
+    <message>
+        <source>%1 Behind others it is joined: “%2”.</source>
+        <translation>%1 接在其他组之后写作“%2”。</translation>
     </message>
 </context>
 </TS>

@@ -28,6 +28,17 @@ std::string significant(const std::string& digits)
     return first == std::string::npos ? std::string() : digits.substr(first);
 }
 
+// What is written of a group where others stand before it: some languages join them by a word or a
+// zero. Empty if that is what it is by itself.
+std::string joined(const std::string& before, const std::string& upTo, const std::string& alone)
+{
+    if (before.empty() || !upTo.starts_with(before))
+        return {};
+    std::string piece = upTo.substr(before.size());
+    piece.erase(0, piece.find_first_not_of(' '));
+    return piece == alone ? std::string() : piece;
+}
+
 // How a number is said: its groups of digits from the left, each in words by itself and with the
 // scale it stands for.
 std::vector<Sentence> groupsOf(const WordsProblem& words)
@@ -40,6 +51,7 @@ std::vector<Sentence> groupsOf(const WordsProblem& words)
     steps.push_back({phrase("words", "As spoken: from the right, the digits of %1 form groups of "
                                      "%2."),
                      {number, size}});
+    std::string before; // the groups to the left, as they are said
     for (std::size_t left = number.size(); left > 0;) {
         const std::size_t power = (left - 1) / size * size;
         const std::string digits = number.substr(number.size() - left, left - power);
@@ -51,13 +63,20 @@ std::vector<Sentence> groupsOf(const WordsProblem& words)
             continue;
         }
         const std::string alone = spoken(words, group);
-        if (power == 0)
-            steps.push_back({phrase("words", "The last group, %1, is “%2”."), {digits, alone}});
-        else
-            steps.push_back(
-                {phrase("words", "The group %1 counts 10^%2: “%3” with the word of "
-                                 "its scale is “%4”."),
-                 {digits, power, alone, spoken(words, group + std::string(power, '0'))}});
+        const std::string zeros(power, '0');
+        const std::string scaled = spoken(words, group + zeros);
+        Sentence step =
+            power == 0
+                ? Sentence{phrase("words", "The last group, %1, is “%2”."), {digits, alone}}
+                : Sentence{phrase("words", "The group %1 counts 10^%2: “%3” with the word of "
+                                           "its scale is “%4”."),
+                           {digits, power, alone, scaled}};
+        std::string upTo = spoken(words, number.substr(0, number.size() - power) + zeros);
+        if (std::string piece = joined(before, upTo, scaled); !piece.empty())
+            step = {phrase("words", "%1 Behind others it is joined: “%2”."),
+                    {std::move(step), std::move(piece)}};
+        before = std::move(upTo);
+        steps.push_back(std::move(step));
     }
     return steps;
 }
