@@ -5,13 +5,18 @@
 
 #include <QDir>
 
+#include <array>
 #include <fmt/format.h>
 
 #include "core/files/link.h"
 #include "core/lessons/claims.h"
 #include "core/lessons/grading.h"
+#include "core/puzzle/playing.h"
 #include "core/puzzle/registry.h"
+#include "core/study/hand.h"
+#include "core/study/position.h"
 #include "core/text/csv.h"
+#include "tests/smallproblems.h"
 
 using namespace clew;
 
@@ -46,6 +51,17 @@ Lesson lessonFrom(const std::string& text)
     return *std::move(lesson);
 }
 
+/// The entries of a person who solves it; none if it is not solved.
+std::vector<Assignment> solvedByHand(const Puzzle& puzzle, const ProblemPtr& problem)
+{
+    const Prospects prospects = prospectsOf({puzzle, problem, {}});
+    Hand hand(puzzle, problem);
+    for (Variable v = 0; v < prospects.solution.size() && !hand.isSolved(); ++v)
+        if (prospects.solution[v] != kNoValue)
+            hand.enter(std::array{Assignment{v, prospects.solution[v]}});
+    return hand.isSolved() ? hand.entries() : std::vector<Assignment>();
+}
+
 } // namespace
 
 class TestLessons : public QObject
@@ -73,6 +89,9 @@ private slots:
     void undecided();
     void predictions();
     void grading();
+    void answersAreReadBack_data();
+    void answersAreReadBack();
+    void namesAreReadBack();
     void afterTheRightAnswer();
     void answersOfTheFirstVersion();
     void blankAnswers();
@@ -570,6 +589,67 @@ void TestLessons::grading()
     QCOMPARE(some->right, 1U);
     QCOMPARE(some->pages[1].attempts, 0U);
     QVERIFY(!some->pages[2].isRight);
+}
+
+// Whatever is entered by hand on any board, and saved by name, is read and judged as it was.
+void TestLessons::answersAreReadBack_data()
+{
+    QTest::addColumn<QByteArray>("board");
+    for (const auto& puzzle : puzzles()) {
+        const PresetInfo& preset = puzzle->info().presets.front();
+        const ProblemPtr problem = puzzle->presetProblem(preset);
+        if (playingOf(*puzzle, *problem) != nullptr)
+            QTest::newRow(puzzle->info().id.c_str())
+                << QByteArray((puzzle->info().id + " @" + preset.id).c_str());
+    }
+    QTest::newRow("equal numbers") << QByteArray("arithmetic @fours");
+}
+
+void TestLessons::answersAreReadBack()
+{
+    QFETCH(QByteArray, board);
+    const Lesson lesson =
+        lessonFrom("clewlesson: 1\ntitle: T\npage: p\nboard: " + board.toStdString() +
+                   "\ntask: solve\ntext: x\n");
+    const auto stage = LessonStages(lesson).stage(0);
+    QVERIFY(stage);
+    const auto problem = problemOf(*stage);
+    QVERIFY(problem);
+    const auto entries = solvedByHand(*stage->board.puzzle, *problem);
+    QVERIFY(!entries.empty());
+    const PlaceNames names(stage->board);
+    LessonReply reply{"p"};
+    Variable next = stage->state->assignedCount();
+    for (const Assignment& one : entries)
+        reply.entries.push_back(names.nameOf(one, next++));
+    const auto read = readReplies(writeReplies({"T", "Learner", {reply}}));
+    QVERIFY(read);
+    const auto grades = Grader(lesson).grade(*read);
+    QVERIFY2(grades, grades ? "" : grades.error().text().c_str());
+    QCOMPARE(grades->right, 1U);
+}
+
+void TestLessons::namesAreReadBack()
+{
+    test::Dice dice(7);
+    for (const auto& puzzle : puzzles())
+        for (int i = 0; i < 3; ++i) {
+            const ProblemPtr problem = test::smallProblem(*puzzle, dice).problem;
+            if (playingOf(*puzzle, *problem) == nullptr)
+                continue;
+            const PlaceNames names({puzzle.get(), problem});
+            Variable next = 0;
+            for (const Assignment& one : solvedByHand(*puzzle, problem)) {
+                const std::string name = names.nameOf(one, next);
+                QVERIFY2(names.readEntry(name, next++) == one, name.c_str());
+            }
+        }
+    // Only what there is has numbers.
+    const Lesson lesson = lessonFrom(fourQueens("text: x\n"));
+    const PlaceNames names(lesson.boards.front());
+    QVERIFY(names.readEntry("#3=1", 0) == (Assignment{3, 1}));
+    for (const char* const none : {"#4=1", "#3=4", "#3=", "#=1", "#3", "#3=1x", "3=1"})
+        QVERIFY2(!names.readEntry(none, 0), none);
 }
 
 // What follows the right answer is not looked at.

@@ -676,10 +676,11 @@ void LessonPresenter::keepReply(const std::vector<Assignment>& made)
     if (m_done.contains(m_page))
         return;
     LessonReply reply{here().id};
+    const PlaceNames& names =
+        m_names.try_emplace(here().board, m_stage->board).first->second; // as they are read
+    Variable next = m_stage->state->assignedCount();
     for (const Assignment& entry : made)
-        reply.entries.push_back(
-            m_stage->board.puzzle->placeName(*m_stage->board.problem, {entry.variable, entry.value})
-                .text());
+        reply.entries.push_back(names.nameOf(entry, next++));
     m_replies.replies.push_back(std::move(reply));
     if (m_isDone)
         m_done.emplace(m_page, made);

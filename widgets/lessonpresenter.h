@@ -142,6 +142,7 @@ private:
     };
     std::map<std::size_t, Begun> m_begun; ///< by page
     LessonReplies m_replies;
+    std::map<std::size_t, PlaceNames> m_names; ///< by board
 
     OnlyToLookAt m_lookAt;
     QGridLayout* m_left;

@@ -311,21 +311,18 @@ Result<TaskVerdict> Grader::judgeReply(std::size_t index, const LessonReply& rep
                     reply.line, 1);
     std::vector<Assignment> entries;
     for (const std::string& name : reply.entries) {
-        const auto place = here.names.find(name);
-        if (!place || place->value == kNoValue)
+        // The square of a knight: its next move.
+        const auto entry = here.names.readEntry(
+            name, static_cast<Variable>(entries.size() + here.stage.state->assignedCount()));
+        if (!entry)
             return fail(
                 {phrase("Lesson",
                         "\"%1\" is not a value at a place on this board; write it as \"%2\"."),
                  {name, here.names.example()}},
                 reply.line, 1);
-        // The square of a knight: its next move.
-        const Variable variable =
-            place->variable == kAnyVariable
-                ? static_cast<Variable>(entries.size() + here.stage.state->assignedCount())
-                : place->variable;
-        if (variable >= here.stage.state->dimensions().variables)
+        if (entry->variable >= here.stage.state->dimensions().variables)
             return TaskVerdict::Wrong;
-        entries.push_back({variable, place->value});
+        entries.push_back(*entry);
     }
     // Learners make the same entries; a search for each file would be a waste.
     const auto key = std::pair(index, reply.entries);

@@ -1,6 +1,7 @@
 #include "core/lessons/lesson.h"
 
 #include <algorithm>
+#include <charconv>
 #include <fmt/format.h>
 
 #include "core/puzzle/naming.h"
@@ -11,6 +12,8 @@ namespace {
 
 /// More names are not kept of one board.
 constexpr std::uint64_t kMostNames = 200'000;
+/// Of more values nobody asks whether they can happen.
+constexpr std::uint64_t kMostAsked = 5'000'000;
 
 // Blanks and case make no difference to a name.
 std::string folded(std::string_view name)
@@ -25,6 +28,33 @@ std::string folded(std::string_view name)
 bool isDigits(std::string_view text)
 {
     return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+std::optional<std::uint32_t> numberOf(std::string_view digits)
+{
+    std::uint32_t number = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (error != std::errc() || end != digits.data() + digits.size())
+        return std::nullopt;
+    return number;
+}
+
+// The values that can be entered somewhere; none if they are too many for names.
+std::vector<Place> namedValues(const LessonBoard& board)
+{
+    const auto [variables, values] = board.puzzle->dimensions(*board.problem);
+    std::vector<Place> named;
+    if (std::uint64_t{variables} * values > kMostAsked)
+        return named;
+    for (Variable variable = 0; variable < variables; ++variable)
+        for (Value value = 0; value < values; ++value) {
+            if (!board.puzzle->canHappen(*board.problem, Event::decide(variable, value)))
+                continue;
+            if (named.size() == kMostNames)
+                return {};
+            named.push_back({variable, value});
+        }
+    return named;
 }
 
 } // namespace
@@ -137,10 +167,10 @@ std::string readable(std::string_view text, std::string_view language)
 
 // ---- places
 
-PlaceNames::PlaceNames(const LessonBoard& board)
+PlaceNames::PlaceNames(const LessonBoard& board) : m_board(board)
 {
     const Puzzle& puzzle = *board.puzzle;
-    const auto [variables, values] = puzzle.dimensions(*board.problem);
+    const Variable variables = puzzle.dimensions(*board.problem).variables;
     std::uint64_t kept = 0;
     const auto add = [&](Place place) {
         std::string name = puzzle.placeName(*board.problem, place).text();
@@ -169,20 +199,47 @@ PlaceNames::PlaceNames(const LessonBoard& board)
         if (m_example.empty())
             m_example = name;
     }
-    if (std::uint64_t{variables} * values > kMostNames)
-        return;
-    for (Variable variable = 0; variable < variables; ++variable)
-        for (Value value = 0; value < values; ++value)
-            if (puzzle.canHappen(*board.problem, Event::decide(variable, value)))
-                m_example = add({variable, value});
+    for (const Place place : namedValues(board))
+        m_example = add(place);
 }
 
 std::optional<Place> PlaceNames::find(std::string_view name) const
 {
     const auto found = m_places.find(folded(name));
-    if (found == m_places.end())
+    return found == m_places.end() ? byNumbers(name) : std::optional(found->second);
+}
+
+// What stands before the numbers is for whoever reads them.
+std::optional<Place> PlaceNames::byNumbers(std::string_view name) const
+{
+    const std::size_t sign = name.rfind('#');
+    const std::size_t equals = name.rfind('=');
+    if (sign == std::string_view::npos || equals == std::string_view::npos || equals < sign)
         return std::nullopt;
-    return found->second;
+    const auto variable = numberOf(name.substr(sign + 1, equals - sign - 1));
+    const auto value = numberOf(name.substr(equals + 1));
+    const Dimensions dimensions = m_board.puzzle->dimensions(*m_board.problem);
+    if (!variable || !value || *variable >= dimensions.variables || *value >= dimensions.values ||
+        !m_board.puzzle->canHappen(*m_board.problem, Event::decide(*variable, *value)))
+        return std::nullopt;
+    return Place{*variable, *value};
+}
+
+std::optional<Assignment> PlaceNames::readEntry(std::string_view name, Variable next) const
+{
+    const auto place = find(name);
+    if (!place || place->value == kNoValue)
+        return std::nullopt;
+    return Assignment{place->variable == kAnyVariable ? next : place->variable, place->value};
+}
+
+std::string PlaceNames::nameOf(Assignment entry, Variable next) const
+{
+    std::string name =
+        m_board.puzzle->placeName(*m_board.problem, {entry.variable, entry.value}).text();
+    if (readEntry(name, next) == entry)
+        return name;
+    return fmt::format("{} #{}={}", name, entry.variable, entry.value);
 }
 
 } // namespace clew

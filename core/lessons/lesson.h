@@ -176,10 +176,20 @@ public:
     explicit PlaceNames(const LessonBoard& board);
 
     [[nodiscard]] std::optional<Place> find(std::string_view name) const;
+    /// A value at a place. One that is called the same wherever it is, as the square of a knight,
+    /// stands for the move `next`.
+    [[nodiscard]] std::optional<Assignment> readEntry(std::string_view name, Variable next) const;
+    /// What readEntry() gives this one back for: its name or, where that is another's as well or
+    /// not all names are kept, with the numbers of variable and value behind it: "step 1: 4 - 4
+    /// #7=12".
+    [[nodiscard]] std::string nameOf(Assignment entry, Variable next) const;
     /// A few of them, for messages.
     [[nodiscard]] std::string example() const { return m_example; }
 
 private:
+    [[nodiscard]] std::optional<Place> byNumbers(std::string_view name) const;
+
+    LessonBoard m_board;
     std::map<std::string, Place, std::less<>> m_places;
     std::string m_example;
 };
