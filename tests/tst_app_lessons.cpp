@@ -8,6 +8,7 @@
 #include <QListWidget>
 #include <QMimeData>
 #include <QPushButton>
+#include <array>
 
 #include "app/gui/lessons.h"
 #include "core/lessons/claims.h"
@@ -54,6 +55,7 @@ private slots:
     void toolsOfATaskAreAboveTheBoard();
     void keysOfTasks();
     void taskIsRecognised();
+    void fullBoardsAreJudged();
     void nothingIsEditedByLooking();
     void penVanishesWithThePage();
     void stepsWithinAPage();
@@ -406,6 +408,38 @@ void TestLessonWindow::taskIsRecognised()
     QVERIFY(grades);
     QCOMPARE(grades->right, 1U);
     QCOMPARE(grades->rightAtOnce, 0U);
+    presenter->close();
+}
+
+// Whoever has entered all hears whether that is a solution; before that nothing is said.
+void TestLessonWindow::fullBoardsAreJudged()
+{
+    const Lesson lesson = lessonOfText(
+        "page: a\nboard: queens @4\ntask: solve\ntext: x\nright: done\nwrong: again\n");
+    LessonPresenter* const presenter = shown(lesson);
+    const auto put = [&](Variable column, Value row) {
+        emit presenter->board()->entered({{column, row}});
+        QCoreApplication::processEvents();
+    };
+    for (Variable column = 0; column < 3; ++column) {
+        put(column, column); // all on one diagonal
+        QVERIFY2(presenter->feedback().isEmpty(), qPrintable(presenter->feedback()));
+    }
+    put(3, 3);
+    QVERIFY2(presenter->feedback().startsWith("Not quite. again"),
+             qPrintable(presenter->feedback()));
+    for (Variable column = 0; column < 4; ++column)
+        put(column, kNoValue);
+    QVERIFY2(presenter->feedback().isEmpty(), qPrintable(presenter->feedback()));
+    const std::array<Value, 4> rows{1, 3, 0, 2};
+    for (Variable column = 0; column < 4; ++column)
+        put(column, rows[column]);
+    QVERIFY2(presenter->feedback().startsWith("Right. done"), qPrintable(presenter->feedback()));
+    Grader grader(lesson);
+    const auto grades = grader.grade(presenter->replies());
+    QVERIFY(grades);
+    QCOMPARE(grades->right, 1U);
+    QCOMPARE(grades->pages[0].attempts, 2U);
     presenter->close();
 }
 

@@ -492,6 +492,28 @@ private slots:
         QVERIFY(hopeless > 0);
     }
 
+    // Once all numbers are joined, or the target is reached, nothing is left to be entered.
+    void fullSums()
+    {
+        const Puzzle& subject = *findPuzzle("arithmetic");
+        Dice dice(11);
+        int unsolved = 0;
+        for (int round = 0; round < 60; ++round) {
+            const SmallProblem small = smallProblem(subject, dice);
+            const auto& problem = arithmeticOf(small);
+            Hand hand(subject, small.problem);
+            std::size_t taken = 0;
+            for (const Assignment& step : randomSteps(subject, problem, dice)) {
+                QVERIFY(hand.enter(std::array{step}));
+                const bool isReached =
+                    playingOf(subject, problem)->rest(problem, hand.state()).has_value();
+                QCOMPARE(hand.isFull(), ++taken + 1 == problem.size() || isReached);
+                unsolved += hand.isFull() && !hand.isSolved() ? 1 : 0;
+            }
+        }
+        QVERIFY(unsolved > 0);
+    }
+
     void firstMistakesAreFound_data() { addPlayed(); }
 
     // Of 1,000 wrong plays over all puzzles: the first entry after which no solution is left, as

@@ -451,6 +451,7 @@ void TestLessons::tasks_data()
     row("solved", solve, {"R2C1", "R4C2", "R1C3", "R3C4"}, Right);
     row("begun", solve, {"R2C1"}, Open);
     row("lost", solve, {"R1C1"}, Wrong);
+    row("full, but none", solve, {"R1C1", "R2C2", "R3C3", "R4C4"}, Wrong);
 }
 
 void TestLessons::tasks()

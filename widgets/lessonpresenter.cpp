@@ -631,8 +631,12 @@ void LessonPresenter::judgeEntries()
     const LessonTask& task = *here().task;
     const auto made = m_hand->entries();
     // While the whole board is being solved nobody is told whether it still can be.
-    if (task.kind == LessonTask::Kind::Solve && !m_hand->isSolved())
+    if (task.kind == LessonTask::Kind::Solve && !m_hand->isFull()) {
+        m_begun[m_page].verdict = TaskVerdict::Open; // of a full board that was changed since
+        m_feedback->clear();
+        m_feedback->hide();
         return;
+    }
     const auto verdict =
         inBackground([stage = *m_stage, task, made](
                          const std::stop_token& token) { return judge(stage, task, made, token); },

@@ -139,6 +139,8 @@ TaskVerdict judgeSolve(const LessonStage& stage, const std::vector<Assignment>& 
     }
     if (hand.isSolved())
         return TaskVerdict::Right;
+    if (hand.isFull())
+        return TaskVerdict::Wrong;
     const auto prospects = prospectsOf(entered(stage, *problem, entries, token));
     return prospects.finding == Prospects::Finding::Hopeless ? TaskVerdict::Wrong
                                                              : TaskVerdict::Open;

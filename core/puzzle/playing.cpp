@@ -30,6 +30,11 @@ std::optional<std::vector<Assignment>> Playing::rest(const Problem& /*problem*/,
     return std::vector<Assignment>();
 }
 
+bool Playing::isFull(const Problem& problem, const State& state) const
+{
+    return rest(problem, state).has_value();
+}
+
 std::optional<Event> Playing::deadEnd(const Problem& /*problem*/, const State& /*state*/) const
 {
     return std::nullopt;

@@ -52,6 +52,9 @@ public:
     /// has to be entered.
     [[nodiscard]] virtual std::optional<std::vector<Assignment>> rest(const Problem& problem,
                                                                       const State& state) const;
+    /// Whether all is entered, right or wrong: an equation that does not hold. By default, when
+    /// there is a rest.
+    [[nodiscard]] virtual bool isFull(const Problem& problem, const State& state) const;
     /// Whether this follows at a glance and need not be entered, so that no hint speaks of it: an
     /// empty cell of a line whose filled cells are all there. By default nothing does.
     [[nodiscard]] virtual bool goesWithoutSaying(const Problem& /*problem*/, const State& /*state*/,

@@ -227,6 +227,11 @@ bool Hand::isFinished(std::span<const Assignment> rest) const
     return m_puzzle.verify(*m_problem, m_puzzle.solutionAt(*m_problem, whole)).empty();
 }
 
+bool Hand::isFull() const
+{
+    return m_playing.isFull(*m_problem, state());
+}
+
 void Hand::addVersion(NotesPtr notes, bool isSolved)
 {
     const auto fresh = static_cast<VersionId>(m_versions.size());

@@ -166,6 +166,8 @@ public:
     };
     /// After that step of the log, up to what had happened after so many events of the trace.
     [[nodiscard]] Since since(std::size_t step, std::uint64_t position) const;
+    /// Whether all is entered, right or wrong.
+    [[nodiscard]] bool isFull() const;
     [[nodiscard]] bool isSolved() const { return m_versions[m_version].isSolved; }
     [[nodiscard]] const std::vector<Step>& log() const { return m_log; }
     /// How many events had happened once that step of the log was made.

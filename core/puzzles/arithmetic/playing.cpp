@@ -314,6 +314,12 @@ public:
         return std::nullopt;
     }
 
+    // All numbers are joined, or the target was reached by some.
+    bool isFull(const Problem& problem, const State& state) const override
+    {
+        return boardOf(typed(problem), state).items.size() == 1 || Playing::isFull(problem, state);
+    }
+
     Sentence whyNot(const Problem& problem, const State& state, Assignment entry) const override
     {
         const ArithmeticProblem& arithmetic = typed(problem);
