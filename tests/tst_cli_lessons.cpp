@@ -141,6 +141,21 @@ private slots:
         QVERIFY(ran.out.isEmpty());
     }
 
+    // An answer that cannot be read is reported, and the others are graded.
+    void unreadableAnswers()
+    {
+        const QString lesson =
+            file("two.clewlesson", "clewlesson: 1\ntitle: T\npage: p\nboard: queens @4\ntask: "
+                                   "solve\ntext: x\npage: s\nboard: queens @4\ntask: solve\n"
+                                   "text: y\n");
+        const QString answers =
+            file("cat.txt", "clewanswers: 2\nlearner: Cat\np: R9C9\ns: R2C1, R4C2, R1C3, R3C4\n");
+        const Ran ran = runClew({"grade", lesson, answers});
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.err.startsWith(QFile::encodeName(answers) + ":3:1: "), ran.err);
+        QVERIFY2(ran.out.contains(",Cat,2,1,1,unreadable,right"), ran.out);
+    }
+
     // Whatever learners and files are called, the table is text.
     void tableIsText()
     {

@@ -98,6 +98,7 @@ private slots:
     void faultsOfTheLesson();
     void answersRefused_data();
     void answersRefused();
+    void othersAreGraded();
     void spreadsheets();
     void cancelling();
 };
@@ -760,10 +761,31 @@ void TestLessons::answersRefused()
     const auto grades = readReplies(text.toStdString()).and_then([&](const LessonReplies& replies) {
         return grader.grade(replies);
     });
-    QVERIFY(!grades);
-    QCOMPARE(grades.error().line, line);
-    QVERIFY2(grades.error().text().find("version 0") == std::string::npos,
-             grades.error().text().c_str());
+    QVERIFY(!grades || grades->faults.size() == 1);
+    const Error& error = grades ? grades->faults.front() : grades.error();
+    QCOMPARE(error.line, line);
+    QVERIFY2(error.text().find("version 0") == std::string::npos, error.text().c_str());
+}
+
+// What cannot be read is an attempt, and takes nothing from the answers to other pages.
+void TestLessons::othersAreGraded()
+{
+    const Lesson lesson = lessonFrom(
+        fourQueens("task: solve\ntext: x\npage: s\nboard: queens @4\ntask: solve\ntext: y\n"));
+    const std::string solution = "R2C1, R4C2, R1C3, R3C4\n";
+    const auto replies =
+        readReplies("clewanswers: 2\np: R9C9\nzz: 1\np: " + solution + "s: R9C9\np: R9C9\n");
+    QVERIFY(replies);
+    const auto grades = Grader(lesson).grade(*replies);
+    QVERIFY2(grades, grades ? "" : grades.error().text().c_str());
+    QCOMPARE(grades->right, 1U);
+    QCOMPARE(grades->rightAtOnce, 0U);
+    QCOMPARE(grades->pages[0].attempts, 2U);
+    QVERIFY(grades->pages[1].isUnread && !grades->pages[1].isRight);
+    QCOMPARE(grades->faults.size(), 3U);
+    QCOMPARE(grades->faults[0].line, 2);
+    QCOMPARE(grades->faults[1].line, 3);
+    QCOMPARE(grades->faults[2].line, 5);
 }
 
 void TestLessons::spreadsheets()

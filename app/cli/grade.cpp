@@ -33,6 +33,8 @@ std::string markOf(const GradedPage& page)
         return "right";
     if (page.isRight)
         return fmt::format("right ({})", page.attempts);
+    if (page.isUnread)
+        return "unreadable";
     return page.isUnsettled ? "unsettled" : "wrong";
 }
 
@@ -69,10 +71,16 @@ Expected<Exit> gradeFile(const std::string& file, Grader& grader, std::string& t
     if (!grades)
         return misread(file, grades.error());
     table += gradeLine(file, *replies, *grades);
-    return Exit::Done;
+    Exit exit = Exit::Done;
+    for (const Error& fault : grades->faults) {
+        const Failure failure = misread(file, fault).value();
+        writeErrorLine(failure.message());
+        exit = worse(exit, failure.exit);
+    }
+    return exit;
 }
 
-// A file that cannot be graded is reported; the others are graded.
+// A file or an answer that cannot be read is reported; the others are graded.
 Expected<Exit> grade(const GradeOptions& options, const std::stop_token& token)
 {
     if (options.lesson.empty() || options.files.empty())

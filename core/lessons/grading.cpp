@@ -347,17 +347,26 @@ Result<Grades> Grader::grade(const LessonReplies& replies, const std::stop_token
         const auto index = m_lesson.page(reply.page);
         const auto graded = std::ranges::find(grades.pages, index.value_or(m_lesson.pages.size()),
                                               &GradedPage::page);
-        if (graded == grades.pages.end())
-            return fail({phrase("Lesson", "The lesson has no page \"%1\" that asks something."),
-                         {reply.page}},
-                        reply.line, 1);
+        if (graded == grades.pages.end()) {
+            grades.faults.push_back(
+                {{phrase("Lesson", "The lesson has no page \"%1\" that asks something."),
+                  {reply.page}},
+                 reply.line,
+                 1});
+            continue;
+        }
         if (graded->isRight)
             continue;
-        const auto verdict = judgeReply(*index, reply, replies.isInFileOrder, token);
-        if (!verdict)
-            return tl::make_unexpected(verdict.error());
-        const bool isRight = *verdict == TaskVerdict::Right;
+        if (const auto ready = made(*index, token); !ready)
+            return tl::make_unexpected(ready.error());
         ++graded->attempts;
+        const auto verdict = judgeReply(*index, reply, replies.isInFileOrder, token);
+        if (!verdict) {
+            graded->isUnread = true;
+            grades.faults.push_back(verdict.error());
+            continue;
+        }
+        const bool isRight = *verdict == TaskVerdict::Right;
         graded->isRight = isRight;
         graded->isRightAtOnce = isRight && graded->attempts == 1;
         graded->isUnsettled = graded->isUnsettled || *verdict == TaskVerdict::Unknown;

@@ -59,6 +59,7 @@ struct GradedPage
     bool isRight = false;     ///< in the end
     bool isRightAtOnce = false;
     bool isUnsettled = false; ///< an answer could not be judged within its bounds
+    bool isUnread = false;    ///< an attempt names what the page does not have
 };
 
 struct Grades
@@ -66,6 +67,7 @@ struct Grades
     std::vector<GradedPage> pages; ///< those that ask something, in the order of the lesson
     std::size_t right = 0;
     std::size_t rightAtOnce = 0;
+    std::vector<Error> faults = {}; ///< of answers that could not be read; the others are graded
 };
 
 /// Grades many files of one lesson; what the lesson shows is made once.
@@ -79,7 +81,7 @@ public:
     /// them, and checks what they say. Fails if the lesson is at fault; returns what could not be
     /// decided.
     Result<std::vector<LessonFault>> prepare(const std::stop_token& token = {});
-    /// Fails if the answers are of another lesson, or name what it does not have.
+    /// Fails if the answers are of another lesson, or what a page shows cannot be made.
     Result<Grades> grade(const LessonReplies& replies, const std::stop_token& token = {});
 
     /// Indices of the pages that ask something.
