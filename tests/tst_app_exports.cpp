@@ -360,6 +360,23 @@ private slots:
                  contents(path));
     }
 
+    // A lesson can be read where the locale names no language: it is in English, as its texts are.
+    void lessonInNoLanguage()
+    {
+        watchQueens();
+        key(Qt::Key_B);
+        QTRY_VERIFY(!m_window->workbench().bookmarks().isEmpty());
+        const QLocale before;
+        const auto restored = qScopeGuard([&] { QLocale::setDefault(before); });
+        QLocale::setDefault(QLocale::c());
+        const QString path = answerFile("six.clewlesson");
+        QVERIFY(action("Lesson from bookmarks…") != nullptr);
+        action("Lesson from bookmarks…")->trigger();
+        QTRY_VERIFY(!contents(path).isEmpty());
+        const QByteArray text = contents(path);
+        QVERIFY2(text.contains("\nlanguages: en\n"), text);
+    }
+
     // A table is opened, drawn as either figure and exported.
     void runs()
     {

@@ -88,9 +88,10 @@ void lessonFromBookmarks(Workbench& workbench, Shell& shell)
         return;
     }
     const QString title = translated(document.puzzle->title(*document.problem));
+    // Not its name: that of a locale without a language is "C". Its texts are English.
+    const QString language = QLocale().bcp47Name().section('-', 0, 0);
     const std::string text =
-        lessonOf(title.toStdString(), QLocale().name().section('_', 0, 0).toStdString(),
-                 bookmarked(document, bookmarks));
+        lessonOf(title.toStdString(), language.toStdString(), bookmarked(document, bookmarks));
     const QString name = QFileDialog::getSaveFileName(
         &shell.frame(), Shell::tr("Lesson from bookmarks"), title + QStringLiteral(".clewlesson"),
         Shell::tr("Lessons (*.clewlesson)"));
