@@ -682,6 +682,24 @@ private slots:
         QVERIFY(textsOf(runClew({"figure", "timeline", "queens", "@6"}).out).contains("depth"));
     }
 
+    // Programs do not agree on what a line of hardly any length looks like: solutions are drawn by
+    // their corners.
+    void solutionsHaveCorners()
+    {
+        const Ran ran = runClew({"figure", "tree", "queens", "@4"});
+        QVERIFY2(ran.exitCode == 0, ran.err);
+        QCOMPARE(ran.out.count("<path d=\"M"), qsizetype{3}); // two, and that of the legend
+        static const QRegularExpression line(
+            "<line x1=\"([^\"]+)\" y1=\"([^\"]+)\" x2=\"([^\"]+)\" y2=\"([^\"]+)\"");
+        const QString svg = QString::fromUtf8(ran.out);
+        for (auto found = line.globalMatch(svg); found.hasNext();) {
+            const auto match = found.next();
+            const double across = match.captured(3).toDouble() - match.captured(1).toDouble();
+            const double down = match.captured(4).toDouble() - match.captured(2).toDouble();
+            QVERIFY2(std::hypot(across, down) > 0.01, qPrintable(match.captured(0)));
+        }
+    }
+
     // Growth says what was counted, and a slope of nothing is no power of ten.
     void growthCounts()
     {

@@ -1,5 +1,6 @@
 #include "core/picture/svg.h"
 
+#include <cmath>
 #include <fmt/format.h>
 #include <initializer_list>
 #include <iterator>
@@ -41,6 +42,10 @@ public:
                 s.height / 2, style(s));
             break;
         case ShapeKind::Line:
+            if (isDot(s)) {
+                writeDot(s);
+                break;
+            }
             stand({s.x, s.y, s.x + s.width, s.y + s.height});
             add("<line x1=\"{}\" y1=\"{}\" x2=\"{}\" y2=\"{}\" stroke-linecap=\"square\"{}/>", c, c,
                 c, c, style(s));
@@ -93,13 +98,42 @@ private:
     {
         std::string text = inks(shape);
         if (shape.stroke != Ink::None)
-            text += fmt::format(R"( stroke-width="{:g}")",
-                                shape.strokeWidth > 0 ? shape.strokeWidth : m_pixel);
+            text += fmt::format(R"( stroke-width="{:g}")", widthOf(shape));
         if (shape.dashed)
             text += fmt::format(R"( stroke-dasharray="{:g} {:g}")", kDashes[0], kDashes[1]);
         if (shape.opacity < 1)
             text += fmt::format(R"( opacity="{:g}")", shape.opacity);
         return text;
+    }
+
+    [[nodiscard]] double widthOf(const Shape& line) const
+    {
+        return line.strokeWidth > 0 ? line.strokeWidth : m_pixel;
+    }
+
+    // Its square ends are all that is seen of a line.
+    [[nodiscard]] bool isDot(const Shape& line) const
+    {
+        return !line.dashed && line.stroke != Ink::None &&
+               std::hypot(line.width, line.height) < widthOf(line) / 4;
+    }
+
+    // By its corners: programs do not agree on which way the ends of so short a line face.
+    void writeDot(const Shape& s)
+    {
+        const double length = std::hypot(s.width, s.height);
+        const double half = widthOf(s) / 2;
+        const double dx = length > 0 ? half * s.width / length : half;
+        const double dy = length > 0 ? half * s.height / length : 0;
+        const double endX = s.x + s.width;
+        const double endY = s.y + s.height;
+        Shape filled = s;
+        filled.fill = s.stroke;
+        filled.stroke = Ink::None;
+        constexpr char c = kSvgCoordinate;
+        stand({s.x - dx + dy, s.y - dy - dx, endX + dx + dy, endY + dy - dx, endX + dx - dy,
+               endY + dy + dx, s.x - dx - dy, s.y - dy + dx});
+        add("<path d=\"M{} {}L{} {}L{} {}L{} {}Z\"{}/>", c, c, c, c, c, c, c, c, style(filled));
     }
 
     void writeGlyph(const Shape& s)
