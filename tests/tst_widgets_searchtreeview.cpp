@@ -345,6 +345,29 @@ private slots:
         QCOMPARE(drawn(), std::uint64_t{tree.size()});
     }
 
+    // As in a figure of it: of a merged tree, what only the first search opened is plain, what only
+    // the second did is hatched.
+    void onlyTheSecondIsHatched()
+    {
+        const auto colours = [](std::size_t search, double share) {
+            QImage image(40, 40, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            SearchTreeView::paintShare(painter, QRectF(image.rect()), search, share);
+            painter.end();
+            QSet<QRgb> found;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    found.insert(image.pixel(x, y));
+            return found;
+        };
+        const QSet<QRgb> unshaded{QColor(Qt::white).rgb()};
+        QCOMPARE(colours(0, 1).size(), qsizetype{1});
+        QVERIFY(colours(0, 1) != unshaded);
+        QVERIFY(colours(1, 1).size() > 1);
+        QVERIFY(colours(0, 0) == unshaded && colours(1, 0) == unshaded);
+    }
+
     // In the room of a side panel: all 340 nodes of four queens by generate and test; of six queens
     // what is drawn of a node shows all of its branches, none of them joined.
     void branchingIsDrawnAsItIs()

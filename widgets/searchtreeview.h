@@ -62,11 +62,14 @@ public:
     void setDescriber(std::function<QString(NodeId)> describe) { m_describe = std::move(describe); }
 
     /// Of a merged tree, in which a node and all below it are neighbours: who opened the nodes
-    /// [first, end). What one of the searches never opened is shaded, to the left what the second
-    /// did not, to the right what the first did not. Null: any other tree.
+    /// [first, end). What one of the searches never opened is shaded by paintShare(). Null: any
+    /// other tree.
     void setShares(std::function<TreeShares(NodeId first, NodeId end)> shares);
     /// The colour of what only the first (0) or the second (1) search opened.
     static QColor colourOfOnly(std::size_t search);
+    /// Shades a part of which it opened this share alone. Also without colour, as in figures: what
+    /// only the second opened is hatched.
+    static void paintShare(QPainter& painter, const QRectF& box, std::size_t search, double share);
 
     /// The node where the watcher stands: marked and kept in view.
     void setCurrent(NodeId node);

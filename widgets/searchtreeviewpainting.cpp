@@ -149,8 +149,21 @@ TreeShares SearchTreeView::sharesOf(const TreeItem& item) const
     return m_shares(item.node, end);
 }
 
-// Neighbouring boxes make one ground of a subtree. Lines to one side or the other: not by colour
-// alone.
+void SearchTreeView::paintShare(QPainter& painter, const QRectF& box, std::size_t search,
+                                double share)
+{
+    if (share <= 0)
+        return;
+    QColor colour = colourOfOnly(search);
+    colour.setAlphaF(static_cast<float>((search == 0 ? 0.4 : 0.2) * share));
+    painter.fillRect(box, colour);
+    if (search == 0)
+        return;
+    colour.setAlphaF(static_cast<float>(0.6 * share));
+    painter.fillRect(box, QBrush(colour, Qt::BDiagPattern)); // rising, as figures hatch
+}
+
+// Neighbouring boxes make one ground of a subtree.
 void SearchTreeView::paintShares(QPainter& painter) const
 {
     if (!m_shares)
@@ -162,17 +175,8 @@ void SearchTreeView::paintShares(QPainter& painter) const
         if (box.isEmpty())
             continue;
         const TreeShares shares = sharesOf(item);
-        const auto shade = [&](double share, std::size_t search, Qt::BrushStyle style) {
-            if (share <= 0)
-                return;
-            QColor colour = colourOfOnly(search);
-            colour.setAlphaF(static_cast<float>(0.2 * share));
-            painter.fillRect(box, colour);
-            colour.setAlphaF(static_cast<float>(0.6 * share));
-            painter.fillRect(box, QBrush(colour, style));
-        };
-        shade(shares.first, 0, Qt::BDiagPattern);
-        shade(shares.second, 1, Qt::FDiagPattern);
+        paintShare(painter, box, 0, shares.first);
+        paintShare(painter, box, 1, shares.second);
     }
 }
 

@@ -1,11 +1,14 @@
 #include "app/gui/features/comparefeature.h"
 
 #include <QAction>
+#include <QBuffer>
 #include <QComboBox>
 #include <QDialog>
 #include <QGridLayout>
+#include <QImage>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -152,6 +155,7 @@ private:
         auto* const layout = new QVBoxLayout(page);
         layout->setContentsMargins(0, kSpace, 0, 0);
         m_legend->setWordWrap(true);
+        m_legend->setTextFormat(Qt::RichText);
         m_legend->setObjectName(QStringLiteral("legend"));
         m_mergedView->setObjectName(QStringLiteral("merged"));
         m_mergedView->setEmptyText(
@@ -361,6 +365,26 @@ private:
                                   "press Compare."));
     }
 
+    // How what only one search opened is shaded, for the legend: drawn, since the signs of fonts
+    // are too small to show it.
+    [[nodiscard]] QString sample(std::size_t search) const
+    {
+        const int side = m_legend->fontMetrics().ascent();
+        QImage image(2 * side, side, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        {
+            QPainter painter(&image);
+            const QRectF box(image.rect());
+            SearchTreeView::paintShare(painter, box, search, 1);
+            painter.setPen(SearchTreeView::colourOfOnly(search));
+            painter.drawRect(box.adjusted(0, 0, -1, -1));
+        }
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        image.save(&buffer, "PNG");
+        return QStringLiteral("data:image/png;base64,") + QString::fromLatin1(bytes.toBase64());
+    }
+
     void showMerged()
     {
         m_mergedView->setTrace(m_merged->trace);
@@ -371,12 +395,10 @@ private:
         });
         m_mergedView->fit();
         const auto only = [this](std::size_t index) {
-            const QString mark = index == 0 ? QStringLiteral("▨") : QStringLiteral("▧");
-            return QStringLiteral("<span style='color:%1; font-size:large'>%2</span> %3")
-                .arg(SearchTreeView::colourOfOnly(index).name(), mark,
-                     (index == 0 ? Shell::tr("only the first: %1 nodes")
-                                 : Shell::tr("only the second: %1 nodes"))
-                         .arg(grouped(m_merged->only(index))));
+            return QStringLiteral("<img src='%1'> %2")
+                .arg(sample(index), (index == 0 ? Shell::tr("only the first: %1 nodes")
+                                                : Shell::tr("only the second: %1 nodes"))
+                                        .arg(grouped(m_merged->only(index))));
         };
         m_legend->setText(QStringLiteral("%1 &nbsp; %2 &nbsp; %3")
                               .arg(Shell::tr("Both opened, unshaded: the root and %1 nodes")
