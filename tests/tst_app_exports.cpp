@@ -348,6 +348,44 @@ private slots:
         QVERIFY2(text.contains("6 queens") && text.contains("5 × 5 Suguru"), text);
     }
 
+    // What cannot be made is refused in the dialog, which stays with its list: a wrong size when it
+    // is added, or when it is all there is; and where no file was named.
+    void wrongBooklet()
+    {
+        choose("queens", "backtracking", "6");
+        inDialog([this](QDialog& dialog) {
+            const auto press = [&](const QString& text) {
+                for (QPushButton* const button : dialog.findChildren<QPushButton*>())
+                    if (button->text().remove(u'&') == text)
+                        button->click();
+            };
+            QLineEdit* size = nullptr;
+            for (QLabel* const label : dialog.findChildren<QLabel*>())
+                if (label->text().remove(u'&') == "Size")
+                    size = qobject_cast<QLineEdit*>(label->buddy());
+            QVERIFY(size != nullptr);
+            const auto* const list = dialog.findChild<QListWidget*>();
+            const auto* const wrong = dialog.findChild<QLabel*>("wrong");
+            QVERIFY(wrong->isHidden());
+            size->setText("9x7");
+            press("Add to the booklet");
+            QCOMPARE(list->count(), 0);
+            QVERIFY(!wrong->isHidden() && !wrong->text().isEmpty());
+            dialog.accept();
+            QVERIFY(dialog.isVisible());
+            size->setText("6");
+            press("Add to the booklet");
+            QCOMPARE(list->count(), 1);
+            QVERIFY(wrong->isHidden());
+            inDialog([](QDialog& files) { files.reject(); });
+            dialog.accept();
+            QVERIFY(dialog.isVisible());
+            QCOMPARE(list->count(), 1);
+            dialog.reject();
+        });
+        action("Print booklet…")->trigger();
+    }
+
     // A figure of a part says so, as that of the command does.
     void partialFigure()
     {

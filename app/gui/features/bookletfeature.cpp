@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -16,7 +17,10 @@
 #include <QSpinBox>
 #include <algorithm>
 #include <initializer_list>
+#include <memory>
 #include <numeric>
+#include <stop_token>
+#include <utility>
 
 #include "app/gui/features/backgroundtask.h"
 #include "app/gui/shell.h"
@@ -44,12 +48,14 @@ struct BookletWish
     GenerateRequest request = {};
 };
 
+using BookletWishes = std::vector<BookletWish>;
+
 /// What is to be printed, from the dialog to the thread that makes it.
 struct BookletOrder
 {
     Document document;
     Content content = Content::Shown;
-    std::vector<BookletWish> wishes = {};
+    BookletWishes wishes = {};
     std::optional<std::uint64_t> mixedBy = {}; ///< the seed; none: in the order of the wishes
     Booklet booklet = {};
     std::string fileName = {};
@@ -64,10 +70,37 @@ std::vector<const Puzzle*> generating()
     return puzzles;
 }
 
+// Whether the puzzle takes the wish. That is checked before anything is made, and nothing is.
+Result<void> checkWish(const BookletWish& wish)
+{
+    std::stop_source stop;
+    stop.request_stop();
+    Control control({}, stop.get_token());
+    const auto made = wish.puzzle->generate(wish.request, control);
+    return made ? Result<void>() : tl::make_unexpected(made.error());
+}
+
+// "2 × Suguru · 5x5 · Easy".
+QString lineOf(const BookletWish& wish)
+{
+    const GeneratorInfo& generator = *wish.puzzle->info().generator;
+    QString line = Shell::tr("%1 × %2", "how many, of what puzzle")
+                       .arg(grouped(wish.count), translated(wish.puzzle->info().title));
+    for (const auto& [id, value] : wish.request.parameters)
+        line += QStringLiteral(" · ") + QString::fromStdString(value);
+    const auto difficulty =
+        std::ranges::find(generator.difficulties, wish.request.difficulty, &DifficultyInfo::id);
+    if (difficulty != generator.difficulties.end())
+        line += QStringLiteral(" · ") + translated(difficulty->title);
+    return line;
+}
+
 class BookletDialog : public QDialog
 {
 public:
-    BookletDialog(const Document& document, QWidget* parent) : QDialog(parent), m_document(document)
+    /// `wishes`: in the list from the beginning.
+    BookletDialog(const Document& document, BookletWishes wishes, QWidget* parent)
+        : QDialog(parent), m_document(document), m_wishes(std::move(wishes))
     {
         setObjectName(QStringLiteral("booklet"));
         setWindowTitle(Shell::tr("Print booklet"));
@@ -97,9 +130,29 @@ public:
         connect(m_kind, &QComboBox::currentIndexChanged, this, &BookletDialog::fillDifficulties);
         connect(m_add, &QPushButton::clicked, this, &BookletDialog::addWish);
         connect(m_remove, &QPushButton::clicked, this, &BookletDialog::removeWish);
+        for (const BookletWish& wish : m_wishes)
+            m_list->addItem(lineOf(wish));
+        m_list->setCurrentRow(m_list->count() - 1);
         fillDifficulties();
         enable();
     }
+
+    // Not before it is known what is written and where.
+    void accept() override
+    {
+        if (content() == Content::New && m_wishes.empty() && !isTaken(wish()))
+            return;
+        m_fileName = QFileDialog::getSaveFileName(this, Shell::tr("Print booklet"),
+                                                  Shell::tr("booklet.pdf", "a file name"),
+                                                  Shell::tr("PDF (*.pdf)"));
+        if (m_fileName.isEmpty())
+            return;
+        if (QFileInfo(m_fileName).suffix().isEmpty())
+            m_fileName += QStringLiteral(".pdf");
+        QDialog::accept();
+    }
+    [[nodiscard]] const QString& fileName() const { return m_fileName; }
+    [[nodiscard]] const BookletWishes& wishes() const { return m_wishes; }
 
     [[nodiscard]] BookletOrder order() const
     {
@@ -114,6 +167,7 @@ public:
         order.booklet.isLarge = m_large->isChecked();
         order.booklet.hasSolutions = m_solutions->isChecked();
         order.booklet.translate = [](Phrase phrase) { return translated(phrase).toStdString(); };
+        order.fileName = m_fileName.toStdString();
         return order;
     }
 
@@ -135,6 +189,11 @@ private:
         form->addRow(Shell::tr("&Difficulty"), m_difficulty);
         form->addRow(Shell::tr("Si&ze"), m_size);
         form->addRow(Shell::tr("&Random seed"), m_seed);
+        m_wrong->setObjectName(QStringLiteral("wrong"));
+        m_wrong->setTextFormat(Qt::PlainText);
+        m_wrong->setWordWrap(true);
+        m_wrong->hide();
+        form->addRow(m_wrong);
         form->addRow(QString(), changes);
         form->addRow(QString(), m_list);
         form->addRow(m_mix);
@@ -193,17 +252,26 @@ private:
         return wish;
     }
 
+    // Says why if it is not.
+    bool isTaken(const BookletWish& wish)
+    {
+        const auto checked = checkWish(wish);
+        m_wrong->setVisible(!checked);
+        m_wrong->setText(checked ? QString() : translated(checked.error().sentence));
+        if (!checked && m_size->isEnabled()) {
+            m_size->setFocus();
+            m_size->selectAll();
+        }
+        return checked.has_value();
+    }
+
     void addWish()
     {
-        m_wishes.push_back(wish());
-        QString line = Shell::tr("%1 × %2", "how many, of what puzzle")
-                           .arg(grouped(m_wishes.back().count), m_kind->currentText());
-        for (const QString& more :
-             {m_size->isEnabled() ? m_size->text() : QString(),
-              m_difficulty->currentIndex() > 0 ? m_difficulty->currentText() : QString()})
-            if (!more.isEmpty())
-                line += QStringLiteral(" · ") + more;
-        m_list->addItem(line);
+        const BookletWish added = wish();
+        if (!isTaken(added))
+            return;
+        m_wishes.push_back(added);
+        m_list->addItem(lineOf(added));
         m_list->setCurrentRow(m_list->count() - 1);
         enable();
     }
@@ -220,13 +288,15 @@ private:
 
     Document m_document;
     std::vector<const Puzzle*> m_generating = generating();
-    std::vector<BookletWish> m_wishes = {}; ///< as the list shows them
+    BookletWishes m_wishes; ///< as the list shows them
+    QString m_fileName = {};
     QComboBox* m_content = new QComboBox;
     QComboBox* m_kind = new QComboBox;
     QSpinBox* m_count = new QSpinBox;
     QComboBox* m_difficulty = new QComboBox;
     QLineEdit* m_size = new QLineEdit;
     QSpinBox* m_seed = new QSpinBox;
+    QLabel* m_wrong = new QLabel; ///< what is wrong with the fields
     QPushButton* m_add = new QPushButton(Shell::tr("Add to the &booklet"));
     QPushButton* m_remove = new QPushButton(Shell::tr("Re&move"));
     QListWidget* m_list = new QListWidget;
@@ -301,30 +371,31 @@ QString makeIt(BookletOrder order, std::atomic<std::uint64_t>& done, const std::
     return written ? QString() : translated(written.error().sentence);
 }
 
-void printBooklet(Workbench& workbench, Shell& shell)
+// `kept`: what was to be printed and was not, since that went wrong or was cancelled.
+void printBooklet(Workbench& workbench, Shell& shell, const std::shared_ptr<BookletWishes>& kept)
 {
-    BookletDialog dialog(workbench.snapshot(), &shell.frame());
-    if (dialog.exec() != QDialog::Accepted)
+    BookletDialog dialog(workbench.snapshot(), *kept, &shell.frame());
+    if (dialog.exec() != QDialog::Accepted) {
+        kept->clear();
         return;
-    BookletOrder order = dialog.order();
-    QString name = QFileDialog::getSaveFileName(&shell.frame(), Shell::tr("Print booklet"),
-                                                Shell::tr("booklet.pdf", "a file name"),
-                                                Shell::tr("PDF (*.pdf)"));
-    if (name.isEmpty())
-        return;
-    if (QFileInfo(name).suffix().isEmpty())
-        name += QStringLiteral(".pdf");
-    order.fileName = name.toStdString();
+    }
+    const BookletOrder order = dialog.order();
+    *kept = dialog.wishes();
     std::uint64_t total =
         order.content == Content::Presets ? order.document.puzzle->info().presets.size() : 1;
     if (order.content == Content::New)
         total = std::accumulate(
             order.wishes.begin(), order.wishes.end(), std::uint64_t{0},
             [](std::uint64_t sum, const BookletWish& wish) { return sum + wish.count; });
-    runWriting(workbench, shell, name, total,
-               [order](std::atomic<std::uint64_t>& done, const std::stop_token& token) {
-                   return makeIt(order, done, token);
-               });
+    runWriting(
+        workbench, shell, dialog.fileName(), total,
+        [order](std::atomic<std::uint64_t>& done, const std::stop_token& token) {
+            return makeIt(order, done, token);
+        },
+        [kept] {
+            kept->clear();
+            return QString();
+        });
 }
 
 } // namespace
@@ -345,7 +416,9 @@ void installBooklets(Workbench& workbench, Shell& shell)
     }
     menu.insertAction(before, action);
     QObject::connect(action, &QAction::triggered, &shell.frame(),
-                     [&workbench, &shell] { printBooklet(workbench, shell); });
+                     [&workbench, &shell, kept = std::make_shared<BookletWishes>()] {
+                         printBooklet(workbench, shell, kept);
+                     });
 }
 
 } // namespace clew
