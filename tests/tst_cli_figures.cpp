@@ -711,6 +711,17 @@ private slots:
         QVERIFY2(!texts.contains("e-"), qPrintable(texts));
     }
 
+    // Sizes of two numbers are named as they were written; the axis says where they lie.
+    void growthOfRectangles()
+    {
+        const QString texts =
+            textsOf(runClew({"figure", "growth", "knight", "--sizes", "3x3,3x4,5x5", "--strategies",
+                             "backtracking", "--nodes", "1000"})
+                        .out);
+        QVERIFY2(texts.contains("width × height"), qPrintable(texts));
+        QVERIFY2(texts.contains("Stopped at 5x5."), qPrintable(texts));
+    }
+
     // A long command goes on in the next line, as a shell takes it.
     void longCommand()
     {

@@ -315,6 +315,19 @@ private slots:
         const auto stopped = measureGrowth(queens, {"size", {"6", "7", "8"}}, strategies, rules);
         QCOMPARE(stopped->front().points.size(), std::size_t{1}); // no further than the first limit
         QVERIFY(!measureGrowth(queens, {"size", {"x"}}, strategies, {}));
+        // Sizes of two numbers lie where their cells are, as one of one number among them.
+        const Puzzle& knight = *findPuzzle("knight");
+        const std::array found{knight.strategyIndex("backtracking").value()};
+        const GrowthSizes sizes{"size", {"3x3", "3x4", "4"}};
+        rules.limits.nodes = 1000;
+        const auto boards = measureGrowth(knight, sizes, found, rules);
+        QVERIFY(boards && boards->front().points.size() > 1);
+        QCOMPARE(boards->front().points[0].size, 9.0);
+        QCOMPARE(boards->front().points[1].size, 12.0);
+        QCOMPARE(boards->front().points[1].value, std::string("3x4"));
+        QCOMPARE(sizes.sizeOf("4").value(), 16.0);
+        QVERIFY(!sizes.sizeOf("4x"));
+        QCOMPARE((GrowthSizes{"size", {"4", "5"}}.sizeOf("4").value()), 4.0);
     }
 
     // Nobody pays for what is not asked for; what is asked for ends as it was measured.

@@ -331,9 +331,10 @@ Picture growthFigure(const Puzzle& puzzle, const GrowthSizes& sizes,
         }
         std::string line = fitText(curve, name, say);
         if (!curve.points.empty() && !curve.points.back().isWhole())
-            line += " " + say({phrase("Figure", "Stopped at %1."),
-                               {shortNumber(curve.points.back().size)}});
+            line += " " + say({phrase("Figure", "Stopped at %1."), {curve.points.back().value}});
         lines.push_back(std::move(line));
+        std::ranges::sort(byNodes.points); // as asked for, a line might run back
+        std::ranges::sort(byTime.points);
     }
     constexpr double height = 8;
     constexpr double half = kFigureWidth / 2 - 0.15;
@@ -343,6 +344,8 @@ Picture growthFigure(const Puzzle& puzzle, const GrowthSizes& sizes,
     across.isWhole = true;
     if (parameter != nullptr)
         across.title = say(parameter->title);
+    if (sizes.areRectangles())
+        across.title = say({phrase("Figure", "%1: width × height"), {across.title}});
     double least = 1e9;
     for (const ChartSeries& one : seconds)
         for (const auto& [size, time] : one.points)

@@ -38,6 +38,14 @@ std::optional<double> slopeOver(const GrowthCurve& curve, GrowthFigure figure, A
     return (count * sumXY - sumX * sumY) / spread;
 }
 
+// What a text begins with.
+std::optional<double> numberAt(std::string_view text)
+{
+    unsigned number = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    return read.ec == std::errc() ? std::optional<double>(number) : std::nullopt;
+}
+
 bool isForPeople(const Puzzle& puzzle)
 {
     return puzzle.info().generator && !puzzle.info().difficulties.empty();
@@ -64,11 +72,20 @@ std::vector<std::string> proposedSizes(const ParameterInfo& parameter)
                                    : std::vector<std::string>{"4", "5", "6", "7", "8"};
 }
 
-std::optional<double> sizeOf(std::string_view value)
+bool GrowthSizes::areRectangles() const
 {
-    unsigned size = 0;
-    const auto read = std::from_chars(value.data(), value.data() + value.size(), size);
-    return read.ec == std::errc() ? std::optional<double>(size) : std::nullopt;
+    return std::ranges::any_of(
+        values, [](const std::string& value) { return value.find('x') != std::string::npos; });
+}
+
+std::optional<double> GrowthSizes::sizeOf(std::string_view value) const
+{
+    const auto width = numberAt(value);
+    if (!width || !areRectangles())
+        return width;
+    const std::size_t cross = value.find('x');
+    const auto height = cross == std::string_view::npos ? width : numberAt(value.substr(cross + 1));
+    return height ? std::optional(*width * *height) : std::nullopt;
 }
 
 Result<ProblemPtr> growthProblem(const Puzzle& puzzle, const GrowthSizes& sizes,
@@ -89,7 +106,7 @@ Result<std::vector<GrowthCurve>> measureGrowth(const Puzzle& puzzle, const Growt
     for (const std::size_t strategy : strategies)
         curves.push_back({strategy, {}});
     for (const std::string& value : sizes.values) {
-        const auto size = sizeOf(value);
+        const auto size = sizes.sizeOf(value);
         if (!size)
             return fail({phrase("Growth", "a size begins with a number, not \"%1\""), {value}});
         Control control({}, token);
@@ -102,7 +119,7 @@ Result<std::vector<GrowthCurve>> measureGrowth(const Puzzle& puzzle, const Growt
             if (!curve.points.empty() && !curve.points.back().isWhole())
                 continue; // larger ones take longer still
             curve.points.push_back(
-                {*size, timeStrategy(puzzle, curve.strategy, **problem, rules, token)});
+                {*size, timeStrategy(puzzle, curve.strategy, **problem, rules, token), value});
             if (each)
                 each(curve);
         }
@@ -135,7 +152,7 @@ std::string growthCsv(const Puzzle& puzzle, const GrowthSizes& sizes,
         for (const GrowthPoint& point : curve.points) {
             const Counters& counters = point.time.outcome.counters;
             csv += fmt::format(
-                "{},{},{},{},{},{},{},{},{:.9f}\n", puzzle.info().id, sizes.parameter, point.size,
+                "{},{},{},{},{},{},{},{},{:.9f}\n", puzzle.info().id, sizes.parameter, point.value,
                 puzzle.info().strategies[curve.strategy].id,
                 point.time.refusal ? "refused" : endingId(point.time.outcome.ending),
                 counters.nodes, counters.backtracks, counters.solutions, point.time.seconds);

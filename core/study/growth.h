@@ -21,14 +21,17 @@ struct GrowthSizes
     std::vector<std::string> values = {}; ///< of it
     Parameters others = {};
     std::uint64_t seed = 1;
+
+    /// Whether one is like "5x4": then all are as large as their numbers multiplied.
+    [[nodiscard]] bool areRectangles() const;
+    /// How large a value is, the place of its points: 6, of "6x4" 24; beside that, "6" is 36.
+    [[nodiscard]] std::optional<double> sizeOf(std::string_view value) const;
 };
 
 /// The parameter that says how large a problem is; null if the puzzle has none.
 const ParameterInfo* growthParameter(const Puzzle& puzzle);
 /// Sizes to begin with.
 std::vector<std::string> proposedSizes(const ParameterInfo& parameter);
-/// The number a size begins with: 6 of "6x4".
-std::optional<double> sizeOf(std::string_view value);
 
 /// The problem of a size: made from its parameters, or new with one solution where the puzzle's
 /// problems are rated for people and an empty board says nothing. Null if the control says stop.
@@ -39,6 +42,7 @@ struct GrowthPoint
 {
     double size = 0;
     RaceTime time = {};
+    std::string value = {}; ///< the size as it was asked for
 
     /// Whether it counts for a fit: the search came to its end, and did something.
     [[nodiscard]] bool isWhole() const { return !time.refusal && !time.isBound(); }
