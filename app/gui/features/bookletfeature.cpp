@@ -137,21 +137,12 @@ public:
         enable();
     }
 
-    // Not before it is known what is written and where.
+    // Not with what cannot be made.
     void accept() override
     {
-        if (content() == Content::New && m_wishes.empty() && !isTaken(wish()))
-            return;
-        m_fileName = QFileDialog::getSaveFileName(this, Shell::tr("Print booklet"),
-                                                  Shell::tr("booklet.pdf", "a file name"),
-                                                  Shell::tr("PDF (*.pdf)"));
-        if (m_fileName.isEmpty())
-            return;
-        if (QFileInfo(m_fileName).suffix().isEmpty())
-            m_fileName += QStringLiteral(".pdf");
-        QDialog::accept();
+        if (content() != Content::New || !m_wishes.empty() || isTaken(wish()))
+            QDialog::accept();
     }
-    [[nodiscard]] const QString& fileName() const { return m_fileName; }
     [[nodiscard]] const BookletWishes& wishes() const { return m_wishes; }
 
     [[nodiscard]] BookletOrder order() const
@@ -167,7 +158,6 @@ public:
         order.booklet.isLarge = m_large->isChecked();
         order.booklet.hasSolutions = m_solutions->isChecked();
         order.booklet.translate = [](Phrase phrase) { return translated(phrase).toStdString(); };
-        order.fileName = m_fileName.toStdString();
         return order;
     }
 
@@ -289,7 +279,6 @@ private:
     Document m_document;
     std::vector<const Puzzle*> m_generating = generating();
     BookletWishes m_wishes; ///< as the list shows them
-    QString m_fileName = {};
     QComboBox* m_content = new QComboBox;
     QComboBox* m_kind = new QComboBox;
     QSpinBox* m_count = new QSpinBox;
@@ -375,11 +364,20 @@ QString makeIt(BookletOrder order, std::atomic<std::uint64_t>& done, const std::
 void printBooklet(Workbench& workbench, Shell& shell, const std::shared_ptr<BookletWishes>& kept)
 {
     BookletDialog dialog(workbench.snapshot(), *kept, &shell.frame());
-    if (dialog.exec() != QDialog::Accepted) {
-        kept->clear();
-        return;
+    QString name;
+    while (name.isEmpty()) { // whoever names no file goes on with the booklet
+        if (dialog.exec() != QDialog::Accepted) {
+            kept->clear();
+            return;
+        }
+        name = QFileDialog::getSaveFileName(&shell.frame(), Shell::tr("Print booklet"),
+                                            Shell::tr("booklet.pdf", "a file name"),
+                                            Shell::tr("PDF (*.pdf)"));
     }
-    const BookletOrder order = dialog.order();
+    if (QFileInfo(name).suffix().isEmpty())
+        name += QStringLiteral(".pdf");
+    BookletOrder order = dialog.order();
+    order.fileName = name.toStdString();
     *kept = dialog.wishes();
     std::uint64_t total =
         order.content == Content::Presets ? order.document.puzzle->info().presets.size() : 1;
@@ -388,7 +386,7 @@ void printBooklet(Workbench& workbench, Shell& shell, const std::shared_ptr<Book
             order.wishes.begin(), order.wishes.end(), std::uint64_t{0},
             [](std::uint64_t sum, const BookletWish& wish) { return sum + wish.count; });
     runWriting(
-        workbench, shell, dialog.fileName(), total,
+        workbench, shell, name, total,
         [order](std::atomic<std::uint64_t>& done, const std::stop_token& token) {
             return makeIt(order, done, token);
         },
