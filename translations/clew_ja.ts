@@ -616,6 +616,10 @@
         <source>%1 (stopped at its limit of memory)</source>
         <translation>%1(メモリの上限で停止)</translation>
     </message>
+    <message>
+        <source>%1: width × height</source>
+        <translation>%1：幅 × 高さ</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>

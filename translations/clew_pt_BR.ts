@@ -616,6 +616,10 @@
         <source>%1 (stopped at its limit of memory)</source>
         <translation>%1 (parada no seu limite de memória)</translation>
     </message>
+    <message>
+        <source>%1: width × height</source>
+        <translation>%1: largura × altura</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>

@@ -616,6 +616,10 @@
         <source>%1 (stopped at its limit of memory)</source>
         <translation>%1（达到内存上限而停止）</translation>
     </message>
+    <message>
+        <source>%1: width × height</source>
+        <translation>%1：宽 × 高</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
