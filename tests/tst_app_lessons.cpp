@@ -47,6 +47,7 @@ private slots:
     void choicesBranch();
     void rightAnswerEndsThePage();
     void answeredPagesKeepTheirAnswers();
+    void leavingAsksForAnswers();
     void begunTasksAreKept();
     void wrongFindsAreTakenBack();
     void nothingIsPointedOut();
@@ -127,6 +128,34 @@ void TestLessonWindow::boardsStayAsTheyWere()
     QCOMPARE(m_window->workbench().workspaceText(), before);
     QCOMPARE(m_window->workbench().history().count(), steps);
     QCOMPARE(player().position(), 12U);
+}
+
+// Whoever leaves with answers that no file has is asked; whoever gave none is not.
+void TestLessonWindow::leavingAsksForAnswers()
+{
+    const auto* const pages = "page: a\nboard: queens @4\nquestion: q\nright: yes\nbecause: "
+                              "good\nwrong: no\nbecause: bad\n";
+    const QPointer<LessonPresenter> presenter = shown(lessonOfText(pages));
+    presenter->answer(0);
+    bool isAsked = false;
+    inDialog([&](QDialog& box) {
+        isAsked = true;
+        box.reject();
+    });
+    QTest::keyClick(presenter, Qt::Key_Escape);
+    QVERIFY(isAsked);
+    QTest::qWait(1); // were it closed, it would be gone now
+    QVERIFY(!presenter.isNull() && presenter->isVisible());
+    inDialog([](QDialog& box) {
+        for (QPushButton* const button : box.findChildren<QPushButton*>())
+            if (button->text().remove(u'&') == QStringLiteral("Leave without them"))
+                return button->click();
+    });
+    QTest::keyClick(presenter, Qt::Key_Escape);
+    QTRY_VERIFY(presenter.isNull());
+    const QPointer<LessonPresenter> other = shown(lessonOfText(pages));
+    QTest::keyClick(other, Qt::Key_Escape);
+    QTRY_VERIFY(other.isNull());
 }
 
 void TestLessonWindow::choicesBranch()

@@ -1,5 +1,6 @@
 #include "widgets/lessonpresenter.h"
 
+#include <QCloseEvent>
 #include <QCoreApplication>
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -299,7 +300,7 @@ void LessonPresenter::build()
     columns->addLayout(right, 2);
     m_pen = new LessonPen(this);
 
-    connect(leave, &QPushButton::clicked, this, &QWidget::close);
+    connect(leave, &QPushButton::clicked, this, &LessonPresenter::leaveWanted);
     connect(m_previous, &QPushButton::clicked, this, &LessonPresenter::previous);
     connect(m_next, &QPushButton::clicked, this, &LessonPresenter::next);
     connect(m_penButton, &QPushButton::toggled, m_pen, &LessonPen::setOn);
@@ -354,6 +355,15 @@ void LessonPresenter::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         m_pen->update();
+}
+
+// By the frame of the window it is left as by its button.
+void LessonPresenter::closeEvent(QCloseEvent* event)
+{
+    if (!event->spontaneous())
+        return QWidget::closeEvent(event);
+    event->ignore();
+    emit leaveWanted();
 }
 
 // ---- what is shown
@@ -774,7 +784,7 @@ void LessonPresenter::keyPressEvent(QKeyEvent* event)
     }
     switch (event->key()) {
     case Qt::Key_Escape:
-        close();
+        emit leaveWanted();
         return;
     case Qt::Key_Right:
     case Qt::Key_PageDown:

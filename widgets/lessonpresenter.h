@@ -84,11 +84,14 @@ signals:
     void saveWanted();
     /// The lesson is wanted on paper, as a page for any browser.
     void handoutWanted();
+    /// The learner leaves. Whoever presents the lesson closes it, when the answers are cared for.
+    void leaveWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
 
 private:
     /// On pages without a task the board is to be looked at.

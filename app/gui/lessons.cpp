@@ -7,7 +7,9 @@
 #include <QInputDialog>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QRegularExpression>
+#include <memory>
 
 #include "app/gui/errortext.h"
 #include "app/gui/shell.h"
@@ -20,24 +22,41 @@ namespace clew {
 
 namespace {
 
-void saveAnswers(LessonPresenter& presenter)
+// Whether they were.
+bool saveAnswers(LessonPresenter& presenter)
 {
     bool isGiven = false;
     const QString learner =
         QInputDialog::getText(&presenter, Shell::tr("Save answers"), Shell::tr("Your name:"),
                               QLineEdit::Normal, QString(), &isGiven);
     if (!isGiven)
-        return;
+        return false;
     const QString name = QFileDialog::getSaveFileName(&presenter, Shell::tr("Save answers"),
                                                       QStringLiteral("answers.jsonl"),
                                                       Shell::tr("Answers (*.jsonl)"));
     if (name.isEmpty())
-        return;
+        return false;
     LessonReplies replies = presenter.replies();
     replies.learner = learner.toStdString();
     const auto written = writeFile(name, QByteArray::fromStdString(writeReplies(replies)));
     if (!written)
         QMessageBox::warning(&presenter, Shell::tr("Save answers"), errorText(written.error()));
+    return written.has_value();
+}
+
+// Asks what is to become of answers that no file has.
+bool mayLeave(LessonPresenter& presenter)
+{
+    QMessageBox box(QMessageBox::Warning, Shell::tr("Leave the lesson"),
+                    Shell::tr("Your answers have not been saved."), QMessageBox::Cancel,
+                    &presenter);
+    const QPushButton* const save =
+        box.addButton(Shell::tr("&Save answers…"), QMessageBox::AcceptRole);
+    const QPushButton* const leave =
+        box.addButton(Shell::tr("&Leave without them"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == leave || (box.clickedButton() == save && saveAnswers(presenter));
 }
 
 // A title may have what file names cannot.
@@ -97,8 +116,15 @@ LessonPresenter* present(Lesson lesson, QWidget& window)
     auto* const presenter = new LessonPresenter(std::move(lesson), &window);
     presenter->setAttribute(Qt::WA_DeleteOnClose);
     presenter->setWindowModality(Qt::WindowModal);
-    QObject::connect(presenter, &LessonPresenter::saveWanted, presenter,
-                     [presenter] { saveAnswers(*presenter); });
+    const auto saved = std::make_shared<std::size_t>(0); // replies that a file has
+    QObject::connect(presenter, &LessonPresenter::saveWanted, presenter, [presenter, saved] {
+        if (saveAnswers(*presenter))
+            *saved = presenter->replies().replies.size();
+    });
+    QObject::connect(presenter, &LessonPresenter::leaveWanted, presenter, [presenter, saved] {
+        if (presenter->replies().replies.size() == *saved || mayLeave(*presenter))
+            presenter->close();
+    });
     QObject::connect(presenter, &LessonPresenter::handoutWanted, presenter,
                      [presenter] { saveHandout(*presenter); });
     presenter->resize(window.size());
