@@ -95,6 +95,8 @@ private slots:
     void afterTheRightAnswer();
     void answersOfTheFirstVersion();
     void blankAnswers();
+    void examplesAreRead_data();
+    void examplesAreRead();
     void faultsOfTheLesson();
     void answersRefused_data();
     void answersRefused();
@@ -701,11 +703,38 @@ void TestLessons::blankAnswers()
     const Lesson lesson = lessonFrom(
         fourQueens("question: q\nright: a\nwrong: b\npage: x\ntext: x\npage: n\ntask: solve\n"));
     const std::string blank = blankReplies(lesson);
-    QCOMPARE(blank, std::string("clewanswers: 2\nlesson: T\nlearner: \np: \nn: \n"));
+    const PlaceNames names(lesson.boards.front());
+    QVERIFY2(names.readEntry(names.example(), 0), names.example().c_str());
+    QCOMPARE(blank,
+             "clewanswers: 2\nlesson: T\nlearner: \np: \n# n: " + names.example() + "\nn: \n");
     const auto grades = Grader(lesson).grade(*readReplies(blank));
     QVERIFY2(grades, grades ? "" : grades.error().text().c_str());
     for (const GradedPage& page : grades->pages)
         QCOMPARE(page.attempts, 0U);
+}
+
+// What a form shows of a board is read as an entry, from a text as well.
+void TestLessons::examplesAreRead_data()
+{
+    answersAreReadBack_data();
+}
+
+void TestLessons::examplesAreRead()
+{
+    QFETCH(QByteArray, board);
+    const Lesson lesson =
+        lessonFrom("clewlesson: 1\ntitle: T\npage: p\nboard: " + board.toStdString() +
+                   "\ntask: solve\ntext: x\n");
+    std::string filled = blankReplies(lesson);
+    const std::size_t comment = filled.find("# p: ");
+    QVERIFY2(comment != std::string::npos, filled.c_str());
+    filled.erase(comment, 2);
+    const auto replies = readReplies(filled);
+    QVERIFY2(replies, replies ? "" : replies.error().text().c_str());
+    QCOMPARE(replies->replies.size(), 1U);
+    QCOMPARE(replies->replies[0].entries.size(), 1U);
+    QVERIFY2(PlaceNames(lesson.boards.front()).readEntry(replies->replies[0].entries[0], 0),
+             filled.c_str());
 }
 
 // A page that cannot be shown is not the learners' fault: it is said before any file is graded.

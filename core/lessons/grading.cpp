@@ -26,6 +26,19 @@ std::string_view trimmedText(std::string_view text)
     return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
 }
 
+// The comma behind the first name of a list, or its end: those within brackets are of the name,
+// "x[1,2]=3".
+std::size_t endOfName(std::string_view list)
+{
+    int open = 0;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        open += list[i] == '[' ? 1 : list[i] == ']' ? -1 : 0;
+        if (list[i] == ',' && open <= 0)
+            return i;
+    }
+    return list.size();
+}
+
 bool isNumber(std::string_view text)
 {
     return !text.empty() && text.size() < 6 &&
@@ -166,7 +179,7 @@ Result<void> readTextLine(std::string_view text, int line, bool isHead, LessonRe
         reply.choice = static_cast<std::size_t>(std::stoul(std::string(value)));
     } else {
         while (!value.empty() && reply.entries.size() <= kMaxReplyEntries) {
-            const std::size_t comma = std::min(value.find(','), value.size());
+            const std::size_t comma = endOfName(value);
             if (const auto name = trimmedText(value.substr(0, comma)); !name.empty())
                 reply.entries.emplace_back(name);
             value.remove_prefix(std::min(comma + 1, value.size()));
@@ -234,8 +247,11 @@ std::string blankReplies(const Lesson& lesson)
                        "\nlesson: " + std::string(lesson.textIn(lesson.title, {})) +
                        "\nlearner: \n";
     for (const LessonPage& page : lesson.pages)
-        if (page.isAsking())
+        if (page.isAsking()) {
+            if (page.task) // what its entries look like: a comment
+                text += "# " + page.id + ": " + PlaceNames(lesson.boardOf(page)).example() + '\n';
             text += page.id + ": \n";
+        }
     return text;
 }
 

@@ -48,7 +48,8 @@ Result<LessonReplies> readReplies(std::string_view text);
 /// As JSON Lines. readReplies() takes it.
 std::string writeReplies(const LessonReplies& replies);
 
-/// The text of a file of answers that a learner fills in by hand: the pages that ask something.
+/// The text of a file of answers that a learner fills in by hand: the pages that ask something,
+/// before each task a comment with an entry as it is written there.
 std::string blankReplies(const Lesson& lesson);
 
 /// What became of one page.

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "core/puzzle/naming.h"
+#include "core/puzzle/playing.h"
 
 namespace clew {
 
@@ -55,6 +56,31 @@ std::vector<Place> namedValues(const LessonBoard& board)
             named.push_back({variable, value});
         }
     return named;
+}
+
+// What can be entered by hand: a given, which gives nothing away, or the last value of the first
+// that is open. None if the board is not played.
+std::optional<Place> enteredPlace(const LessonBoard& board)
+{
+    const Puzzle& puzzle = *board.puzzle;
+    const Playing* const playing = playingOf(puzzle, *board.problem);
+    if (playing == nullptr)
+        return std::nullopt;
+    const Dimensions dimensions = puzzle.dimensions(*board.problem);
+    State state(dimensions);
+    for (const Event event : playing->givens(*board.problem)) {
+        const Place place{event.variable(), event.value()};
+        if (puzzle.canHappen(*board.problem, Event::decide(place.variable, place.value)))
+            return place;
+        state.apply(event);
+    }
+    for (Variable variable = 0; variable < dimensions.variables; ++variable)
+        for (Value value = dimensions.values; value-- > 0;)
+            if (state.value(variable) == kNoValue &&
+                puzzle.canHappen(*board.problem, Event::decide(variable, value)) &&
+                playing->mayEnter(*board.problem, state, {variable, value}))
+                return Place{variable, value};
+    return std::nullopt;
 }
 
 } // namespace
@@ -188,7 +214,9 @@ PlaceNames::PlaceNames(const LessonBoard& board) : m_board(board)
             if (!isFirst && other->second.variable != place.variable)
                 other->second.variable = kAnyVariable;
             // A list has commas between its names.
-            if (isFirst && name.find(',') != std::string::npos)
+            const bool isItsOwn =
+                other->second.variable == place.variable && other->second.value == place.value;
+            if (isItsOwn && name.find(',') != std::string::npos)
                 name = fmt::format("R{}C{}", cell->row + 1, cell->column + 1);
         }
         ++kept;
@@ -201,6 +229,8 @@ PlaceNames::PlaceNames(const LessonBoard& board) : m_board(board)
     }
     for (const Place place : namedValues(board))
         m_example = add(place);
+    if (const auto place = enteredPlace(board))
+        m_example = add(*place);
 }
 
 std::optional<Place> PlaceNames::find(std::string_view name) const

@@ -361,8 +361,8 @@ Phrase answersByHand()
 {
     return phrase("Lesson", "To have answers graded, write them into a text file like this: behind "
                             "the name of each page the number of the answer, or of a task what was "
-                            "entered, as \"R1C2, R3C1\" or, where cells take values, \"R1C2 = 5\". "
-                            "Several attempts are several lines.");
+                            "entered, in the form of the line above it, with commas between "
+                            "entries. Several attempts are several lines.");
 }
 
 Sentence progressSentence(const LessonStage& stage)
