@@ -1422,10 +1422,6 @@
         <translation>この盤面は手で解くことができません。代わりに質問をしてください。</translation>
     </message>
     <message>
-        <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, as &quot;R1C2, R3C1&quot; or, where cells take values, &quot;R1C2 = 5&quot;. Several attempts are several lines.</source>
-        <translation>採点を受けるには、次のようなテキストファイルに答えを書いてください。各ページの名前の後に、選んだ答えの番号、または課題で入力したもの（&quot;R1C2, R3C1&quot;、マスに値を入れる場合は &quot;R1C2 = 5&quot;）を書きます。複数回の試みは複数行に書きます。</translation>
-    </message>
-    <message>
         <source>The language &quot;%1&quot; is listed twice; remove one of them.</source>
         <translation>言語「%1」が二度挙げられています。一方を取り除いてください。</translation>
     </message>
@@ -1456,6 +1452,10 @@
     <message>
         <source>&quot;%1&quot; does not count with this board, which is a whole problem; leave one of them out.</source>
         <translation>この盤面は完全な問題なので、「%1」は意味を持ちません。どちらか一方を省いてください。</translation>
+    </message>
+    <message>
+        <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, in the form of the line above it, with commas between entries. Several attempts are several lines.</source>
+        <translation>採点を受けるには、次のようなテキストファイルに答えを書いてください。各ページの名前の後に、選んだ答えの番号、または課題で入力したもの（すぐ上の行の形で、コンマで区切る）を書きます。複数回の試みは複数行に書きます。</translation>
     </message>
 </context>
 <context>
@@ -6331,6 +6331,22 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>It is at its end.</source>
         <translation>終わりに達しています。</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>レッスンを抜ける</translation>
+    </message>
+    <message>
+        <source>Your answers have not been saved.</source>
+        <translation>解答はまだ保存されていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Save answers…</source>
+        <translation>解答を保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave without them</source>
+        <translation>保存せずに抜ける(&amp;L)</translation>
     </message>
 </context>
 <context>

@@ -1422,10 +1422,6 @@
         <translation>este tabuleiro não se joga à mão; faça uma pergunta sobre ele.</translation>
     </message>
     <message>
-        <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, as &quot;R1C2, R3C1&quot; or, where cells take values, &quot;R1C2 = 5&quot;. Several attempts are several lines.</source>
-        <translation>Para que as respostas sejam avaliadas, escreva-as num arquivo de texto como este: depois do nome de cada página, o número da resposta ou, de uma tarefa, o que foi inserido, como &quot;R1C2, R3C1&quot; ou, onde as células recebem valores, &quot;R1C2 = 5&quot;. Várias tentativas são várias linhas.</translation>
-    </message>
-    <message>
         <source>The language &quot;%1&quot; is listed twice; remove one of them.</source>
         <translation>O idioma “%1” está listado duas vezes; remova um deles.</translation>
     </message>
@@ -1456,6 +1452,10 @@
     <message>
         <source>&quot;%1&quot; does not count with this board, which is a whole problem; leave one of them out.</source>
         <translation>&quot;%1&quot; não conta com este tabuleiro, que é um problema completo; omita um dos dois.</translation>
+    </message>
+    <message>
+        <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, in the form of the line above it, with commas between entries. Several attempts are several lines.</source>
+        <translation>Para que as respostas sejam avaliadas, escreva-as num arquivo de texto como este: depois do nome de cada página, o número da resposta ou, de uma tarefa, o que foi inserido, na forma da linha acima dela, com vírgulas entre as entradas. Várias tentativas são várias linhas.</translation>
     </message>
 </context>
 <context>
@@ -6354,6 +6354,22 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>It is at its end.</source>
         <translation>Ela está no fim.</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Sair da lição</translation>
+    </message>
+    <message>
+        <source>Your answers have not been saved.</source>
+        <translation>Suas respostas não foram salvas.</translation>
+    </message>
+    <message>
+        <source>&amp;Save answers…</source>
+        <translation>&amp;Salvar respostas…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave without them</source>
+        <translation>Sai&amp;r sem elas</translation>
     </message>
 </context>
 <context>

@@ -1422,10 +1422,6 @@
         <translation>这个盘面不能用手解；请改为提问。</translation>
     </message>
     <message>
-        <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, as &quot;R1C2, R3C1&quot; or, where cells take values, &quot;R1C2 = 5&quot;. Several attempts are several lines.</source>
-        <translation>若要评分，请把答案写入如下的文本文件：在每页名称之后写答案的编号；若是任务，则写所填的内容，如 &quot;R1C2, R3C1&quot;；在格子中填值时写 &quot;R1C2 = 5&quot;。多次尝试写成多行。</translation>
-    </message>
-    <message>
         <source>The language &quot;%1&quot; is listed twice; remove one of them.</source>
         <translation>语言“%1”列了两次；请去掉一个。</translation>
     </message>
@@ -1456,6 +1452,10 @@
     <message>
         <source>&quot;%1&quot; does not count with this board, which is a whole problem; leave one of them out.</source>
         <translation>这个盘面是完整的题目，“%1”不起作用；请省去其中之一。</translation>
+    </message>
+    <message>
+        <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, in the form of the line above it, with commas between entries. Several attempts are several lines.</source>
+        <translation>要给答案评分，请按如下形式写入文本文件：在每页的名称后写答案的编号；若是任务，则按其上一行的形式写所填的内容，各项之间用逗号分隔。多次尝试写成多行。</translation>
     </message>
 </context>
 <context>
@@ -6331,6 +6331,22 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>It is at its end.</source>
         <translation>它已到结尾。</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>离开课程</translation>
+    </message>
+    <message>
+        <source>Your answers have not been saved.</source>
+        <translation>您的答案尚未保存。</translation>
+    </message>
+    <message>
+        <source>&amp;Save answers…</source>
+        <translation>保存答案(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave without them</source>
+        <translation>不保存并离开(&amp;L)</translation>
     </message>
 </context>
 <context>
