@@ -502,14 +502,12 @@ private slots:
             const SmallProblem small = smallProblem(subject, dice);
             const auto& problem = arithmeticOf(small);
             Hand hand(subject, small.problem);
-            std::size_t taken = 0;
-            for (const Assignment& step : randomSteps(subject, problem, dice)) {
+            QCOMPARE(hand.isFull(), problem.size() == 1);
+            for (const Assignment& step : randomSteps(subject, problem, dice))
                 QVERIFY(hand.enter(std::array{step}));
-                const bool isReached =
-                    playingOf(subject, problem)->rest(problem, hand.state()).has_value();
-                QCOMPARE(hand.isFull(), ++taken + 1 == problem.size() || isReached);
-                unsolved += hand.isFull() && !hand.isSolved() ? 1 : 0;
-            }
+            if (hand.isSolved())
+                QVERIFY(hand.isFull());
+            unsolved += hand.isFull() && !hand.isSolved() ? 1 : 0;
         }
         QVERIFY(unsolved > 0);
     }

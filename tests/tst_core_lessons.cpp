@@ -227,7 +227,7 @@ void TestLessons::refused_data()
     page("answer alone", "text: x\nbecause: y\n", 1, 10, "right:");
     page("rule without task", "rule: attacked\n", 0, 7, "task: find");
     page("entries", "task: place\nentries: no\n", 1, 10, "how many");
-    page("accept", "task: find\naccept: z9\n", 1, 9, "R4C4");
+    page("accept", "task: find\naccept: z9\n", 1, 9, "R4C1");
     page("race", "text: x\nrace: backtracking\n", 1, 7, "two to four");
     page("says nothing", "at: 3\n", -3, 1, "text:");
     page("no right answer", "question: x\nwrong: a\nwrong: b\n", -3, 1, "right answer");

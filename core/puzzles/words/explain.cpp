@@ -28,16 +28,27 @@ std::string significant(const std::string& digits)
     return first == std::string::npos ? std::string() : digits.substr(first);
 }
 
-// What is written of a group where others stand before it: some languages join them by a word or a
-// zero. Empty if that is what it is by itself.
-std::string joined(const std::string& before, const std::string& upTo, const std::string& alone)
+// What is written of each group in turn: some languages join them by a word or a zero.
+class Joined
 {
-    if (before.empty() || !upTo.starts_with(before))
-        return {};
-    std::string piece = upTo.substr(before.size());
-    piece.erase(0, piece.find_first_not_of(' '));
-    return piece == alone ? std::string() : piece;
-}
+public:
+    explicit Joined(std::string whole) : m_whole(std::move(whole)) {}
+
+    /// Of the next group, which is this by itself; the same if it is not found.
+    std::string next(const std::string& alone)
+    {
+        const std::size_t begin = m_whole.find_first_not_of(' ', m_read);
+        const std::size_t found = m_whole.find(alone, m_read);
+        if (found == std::string::npos)
+            return alone;
+        m_read = found + alone.size();
+        return m_whole.substr(begin, m_read - begin);
+    }
+
+private:
+    std::string m_whole;
+    std::size_t m_read = 0;
+};
 
 // How a number is said: its groups of digits from the left, each in words by itself and with the
 // scale it stands for.
@@ -51,7 +62,7 @@ std::vector<Sentence> groupsOf(const WordsProblem& words)
     steps.push_back({phrase("words", "As spoken: from the right, the digits of %1 form groups of "
                                      "%2."),
                      {number, size}});
-    std::string before; // the groups to the left, as they are said
+    Joined joined(spoken(words, number));
     for (std::size_t left = number.size(); left > 0;) {
         const std::size_t power = (left - 1) / size * size;
         const std::string digits = number.substr(number.size() - left, left - power);
@@ -63,19 +74,16 @@ std::vector<Sentence> groupsOf(const WordsProblem& words)
             continue;
         }
         const std::string alone = spoken(words, group);
-        const std::string zeros(power, '0');
-        const std::string scaled = spoken(words, group + zeros);
+        const std::string scaled = spoken(words, group + std::string(power, '0'));
         Sentence step =
             power == 0
                 ? Sentence{phrase("words", "The last group, %1, is “%2”."), {digits, alone}}
                 : Sentence{phrase("words", "The group %1 counts 10^%2: “%3” with the word of "
                                            "its scale is “%4”."),
                            {digits, power, alone, scaled}};
-        std::string upTo = spoken(words, number.substr(0, number.size() - power) + zeros);
-        if (std::string piece = joined(before, upTo, scaled); !piece.empty())
+        if (std::string piece = joined.next(scaled); piece != scaled)
             step = {phrase("words", "%1 Behind others it is joined: “%2”."),
                     {std::move(step), std::move(piece)}};
-        before = std::move(upTo);
         steps.push_back(std::move(step));
     }
     return steps;
