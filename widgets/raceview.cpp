@@ -162,7 +162,8 @@ void RaceView::showNotes()
         // What compares with the nodes of those that test before they decide.
         const auto times = m_race.times();
         const auto time = std::ranges::find(times, strategy, &RaceTime::strategy);
-        if (counted.text == kDecidesToTest.text && time != times.end() && !time->refusal)
+        if (std::string_view(counted.text) == kDecidesToTest.text && time != times.end() &&
+            !time->refusal)
             note +=
                 QLatin1Char(' ') +
                 tr("Those that stand: %1.", "nodes")

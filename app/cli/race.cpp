@@ -64,7 +64,8 @@ std::string footnotes(const Puzzle& puzzle, std::span<const RaceTime> times)
         text += fmt::format("{}: {}", strategy.id, strategy.counted.text);
         // What compares with the nodes of those that test before they decide.
         const Counters& counters = time.outcome.counters;
-        if (strategy.counted.text == kDecidesToTest.text && counters.nodes >= counters.backtracks)
+        if (std::string_view(strategy.counted.text) == kDecidesToTest.text &&
+            counters.nodes >= counters.backtracks)
             text += fmt::format(" Those that stand: {}.", counters.nodes - counters.backtracks);
         text += '\n';
     }
