@@ -505,7 +505,8 @@ private slots:
             View view;
             view.solution = &solution;
             QStringList texts;
-            for (const Shape& shape : models().picture(*problem, view).shapes())
+            const Picture picture = models().picture(*problem, view);
+            for (const Shape& shape : picture.shapes())
                 texts << QString::fromStdString(shape.text);
             QVERIFY2(texts.contains(isGreen ? "green" : "blue") &&
                          texts.contains(isGreen ? "medium" : "large"),
