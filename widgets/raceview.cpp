@@ -154,20 +154,19 @@ void RaceView::showNotes()
     for (const std::size_t strategy : m_strategies) {
         if (strategy == kOwnRunner)
             continue;
-        const Phrase counted = m_puzzle->info().strategies[strategy].counted;
-        if (counted.empty())
+        const StrategyInfo& info = m_puzzle->info().strategies[strategy];
+        if (info.counted.empty())
             continue;
-        QString note = tr("%1: %2", "a strategy, how its figures are to be read")
-                           .arg(translated(runnerTitle(*m_puzzle, strategy)), translated(counted));
-        // What compares with the nodes of those that test before they decide.
+        QString note =
+            tr("%1: %2", "a strategy, how its figures are to be read")
+                .arg(translated(runnerTitle(*m_puzzle, strategy)), translated(info.counted));
         const auto times = m_race.times();
         const auto time = std::ranges::find(times, strategy, &RaceTime::strategy);
-        if (std::string_view(counted.text) == kDecidesToTest.text && time != times.end() &&
-            !time->refusal)
-            note +=
-                QLatin1Char(' ') +
-                tr("Those that stand: %1.", "nodes")
-                    .arg(grouped(time->outcome.counters.nodes - time->outcome.counters.backtracks));
+        const auto standing = time == times.end() || time->refusal
+                                  ? std::nullopt
+                                  : standingNodes(info, time->outcome.counters);
+        if (standing)
+            note += QLatin1Char(' ') + tr("Those that stand: %1.", "nodes").arg(grouped(*standing));
         notes.append(note);
     }
     m_notes->setText(notes.join(u'\n'));

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <boost/multiprecision/cpp_int.hpp>
-#include <charconv>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
 #include "core/text/printable.h"
 #include "core/text/readjson.h"
+#include "core/text/wholenumber.h"
 
 namespace clew::cli {
 
@@ -20,11 +20,8 @@ using Json = nlohmann::ordered_json;
 // As a number where 64 bits suffice.
 Json exactNumber(const std::string& digits)
 {
-    std::uint64_t value = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    if (error == std::errc() && end == digits.data() + digits.size())
-        return value;
-    return digits;
+    const auto value = clew::wholeNumber<std::uint64_t>(digits);
+    return value ? Json(*value) : Json(digits);
 }
 
 // How problems are cut into parts: changes whenever a puzzle cuts in another way, so that parts

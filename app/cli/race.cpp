@@ -62,11 +62,8 @@ std::string footnotes(const Puzzle& puzzle, std::span<const RaceTime> times)
         if (strategy.counted.empty())
             continue;
         text += fmt::format("{}: {}", strategy.id, strategy.counted.text);
-        // What compares with the nodes of those that test before they decide.
-        const Counters& counters = time.outcome.counters;
-        if (std::string_view(strategy.counted.text) == kDecidesToTest.text &&
-            counters.nodes >= counters.backtracks)
-            text += fmt::format(" Those that stand: {}.", counters.nodes - counters.backtracks);
+        if (const auto standing = standingNodes(strategy, time.outcome.counters))
+            text += fmt::format(" Those that stand: {}.", *standing);
         text += '\n';
     }
     return text;

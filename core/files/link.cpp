@@ -10,6 +10,7 @@
 #include "core/puzzle/registry.h"
 #include "core/puzzle/settings.h"
 #include "core/puzzles/foreign/foreign.h"
+#include "core/text/wholenumber.h"
 
 namespace clew {
 
@@ -147,15 +148,6 @@ std::string checksum(std::string_view text)
     return letters;
 }
 
-std::optional<std::uint64_t> number(std::string_view text)
-{
-    std::uint64_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size())
-        return std::nullopt;
-    return value;
-}
-
 tl::unexpected<Error> damaged()
 {
     return fail(phrase(
@@ -205,7 +197,7 @@ Result<LinkedMoment> readLink(std::string_view text)
         fields.at(i) = rest.substr(0, end);
         rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
         if (i == 0 && fields.front() != kLinkVersion)
-            return number(fields.front())
+            return wholeNumber<std::uint64_t>(fields.front())
                        ? fail(phrase("Link", "this link was made by a newer Clew"))
                        : damaged();
     }
@@ -230,8 +222,8 @@ Result<LinkedMoment> readLink(std::string_view text)
     if (!settings)
         return tl::make_unexpected(settings.error());
     const auto written = textOf(problem);
-    const auto seedNumber = number(seed);
-    const auto stepNumber = number(step);
+    const auto seedNumber = wholeNumber<std::uint64_t>(seed);
+    const auto stepNumber = wholeNumber<std::uint64_t>(step);
     if (!written || !seedNumber || !stepNumber || puzzle->format(format) == nullptr)
         return damaged();
     return puzzle->read(*written, format, {}).map([&](ProblemPtr read) {

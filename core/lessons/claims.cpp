@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <optional>
@@ -10,6 +9,7 @@
 #include <span>
 
 #include "core/puzzle/registry.h"
+#include "core/text/wholenumber.h"
 #include "core/trace/tree.h"
 
 namespace clew {
@@ -35,15 +35,6 @@ template<class Names>
 bool isAmong(std::string_view name, const Names& names)
 {
     return std::ranges::find(names, name) != names.end();
-}
-
-std::optional<std::uint64_t> wholeOf(std::string_view text)
-{
-    std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size())
-        return std::nullopt;
-    return number;
 }
 
 std::string joinedWords(std::span<const std::string> words)
@@ -73,12 +64,12 @@ std::optional<std::string> calculated(std::span<const std::string> words)
 {
     if (words.empty())
         return std::nullopt;
-    const auto first = wholeOf(words.front());
+    const auto first = wholeNumber<std::uint64_t>(words.front());
     if (!first)
         return std::nullopt;
     std::uint64_t value = *first;
     for (std::size_t i = 1; i + 1 < words.size(); i += 2) {
-        const auto other = wholeOf(words[i + 1]);
+        const auto other = wholeNumber<std::uint64_t>(words[i + 1]);
         if (!other || words[i].size() != 1)
             return std::nullopt;
         bool isTooLarge = false;
@@ -323,7 +314,7 @@ LessonChecker::Checked<std::string> LessonChecker::truthOf(const Look& look,
                 [&](std::size_t strategy) { return figureOf(look, figure, strategy, claim); });
             if (!figures)
                 return figures;
-            nodes.at(i) = wholeOf(*figures).value_or(0);
+            nodes.at(i) = wholeNumber<std::uint64_t>(*figures).value_or(0);
         }
         if (nodes[1] == 0)
             return look.error(

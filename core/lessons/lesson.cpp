@@ -1,11 +1,11 @@
 #include "core/lessons/lesson.h"
 
 #include <algorithm>
-#include <charconv>
 #include <fmt/format.h>
 
 #include "core/puzzle/naming.h"
 #include "core/puzzle/playing.h"
+#include "core/text/wholenumber.h"
 
 namespace clew {
 
@@ -29,15 +29,6 @@ std::string folded(std::string_view name)
 bool isDigits(std::string_view text)
 {
     return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
-}
-
-std::optional<std::uint32_t> numberOf(std::string_view digits)
-{
-    std::uint32_t number = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (error != std::errc() || end != digits.data() + digits.size())
-        return std::nullopt;
-    return number;
 }
 
 // The values that can be entered somewhere; none if they are too many for names.
@@ -246,8 +237,8 @@ std::optional<Place> PlaceNames::byNumbers(std::string_view name) const
     const std::size_t equals = name.rfind('=');
     if (sign == std::string_view::npos || equals == std::string_view::npos || equals < sign)
         return std::nullopt;
-    const auto variable = numberOf(name.substr(sign + 1, equals - sign - 1));
-    const auto value = numberOf(name.substr(equals + 1));
+    const auto variable = wholeNumber<std::uint32_t>(name.substr(sign + 1, equals - sign - 1));
+    const auto value = wholeNumber<std::uint32_t>(name.substr(equals + 1));
     const Dimensions dimensions = m_board.puzzle->dimensions(*m_board.problem);
     if (!variable || !value || *variable >= dimensions.variables || *value >= dimensions.values ||
         !m_board.puzzle->canHappen(*m_board.problem, Event::decide(*variable, *value)))

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <fmt/format.h>
 #include <functional>
 #include <set>
@@ -16,6 +15,7 @@
 #include "core/puzzle/registry.h"
 #include "core/puzzle/uncounted.h"
 #include "core/text/scanner.h"
+#include "core/text/wholenumber.h"
 
 namespace clew {
 
@@ -42,15 +42,6 @@ std::vector<std::string> listIn(std::string_view text)
         text.remove_prefix(std::min(comma + 1, text.size()));
     }
     return parts;
-}
-
-std::optional<std::uint64_t> numberIn(std::string_view text)
-{
-    std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size())
-        return std::nullopt;
-    return number;
 }
 
 bool isTag(std::string_view text)
@@ -238,7 +229,7 @@ private:
 
     Done takeMinutes(const LessonLine& line)
     {
-        const auto minutes = numberIn(line.value);
+        const auto minutes = wholeNumber<std::uint64_t>(line.value);
         if (!minutes || *minutes > 600)
             return error(line, phrase("Lesson", "Write the minutes as a number up to 600."));
         m_lesson.minutes = static_cast<unsigned>(*minutes);
@@ -449,7 +440,7 @@ private:
 
     Done takeSeed(const LessonLine& line)
     {
-        const auto seed = numberIn(line.value);
+        const auto seed = wholeNumber<std::uint64_t>(line.value);
         if (!seed)
             return error(line, phrase("Lesson", "Write the seed as a whole number."));
         return changeBoard(line, [&](LessonBoard& board) { board.options.seed = *seed; });
@@ -604,7 +595,7 @@ private:
         const auto task = taskFor(line, LessonTask::Kind::Place, "place");
         if (!task)
             return tl::make_unexpected(task.error());
-        const auto number = numberIn(line.value);
+        const auto number = wholeNumber<std::uint64_t>(line.value);
         if (!number || *number == 0)
             return error(line, phrase("Lesson", "Write how many entries are to be made, from 1."));
         (*task)->entries = *number;

@@ -44,13 +44,6 @@ private:
     std::unique_ptr<cairo_t, decltype(&cairo_destroy)> m_context;
 };
 
-// Where the first letter of the text ends.
-std::size_t letterEnd(std::string_view text)
-{
-    const auto end = std::find_if(text.begin() + 1, text.end(), startsCharacter);
-    return static_cast<std::size_t>(end - text.begin());
-}
-
 // Ideographs, kana and what stands as wide as they do. UTF-8 is ordered as its characters are.
 bool isWide(std::string_view letter)
 {
@@ -76,9 +69,9 @@ bool mayBreak(std::string_view before, std::string_view after)
 // The first place behind `from`, where a letter begins, at which a line may end.
 std::size_t nextBreak(std::string_view text, std::size_t from)
 {
-    std::size_t end = from + letterEnd(text.substr(from));
+    std::size_t end = from + firstCharacterSize(text.substr(from));
     while (end < text.size()) {
-        const std::size_t next = end + letterEnd(text.substr(end));
+        const std::size_t next = end + firstCharacterSize(text.substr(end));
         if (mayBreak(text.substr(from, end - from), text.substr(end, next - end)))
             break;
         from = end;
@@ -92,7 +85,7 @@ std::size_t fitting(TextMeasure& measure, std::string_view text, double width, d
 {
     std::size_t end = 0;
     for (std::size_t next = 0; next < text.size();) {
-        next += letterEnd(text.substr(next));
+        next += firstCharacterSize(text.substr(next));
         if (end > 0 && measure.width(std::string(text.substr(0, next)), size, false) > width)
             break;
         end = next;

@@ -83,9 +83,7 @@ std::vector<FontRun> fontRuns(cairo_t* cairo, std::string_view text, bool bold)
         return {{all, std::string(text)}};
     std::vector<FontRun> runs;
     while (!text.empty()) {
-        const auto end = std::find_if(text.begin() + 1, text.end(), startsCharacter);
-        const std::string_view letter =
-            text.substr(0, static_cast<std::size_t>(end - text.begin()));
+        const std::string_view letter = text.substr(0, firstCharacterSize(text));
         text.remove_prefix(letter.size());
         const char* const has = family(letter);
         const char* const chosen = has != nullptr ? has : kFamilies.front();

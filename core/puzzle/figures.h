@@ -3,6 +3,11 @@
 
 #pragma once
 
+#include <optional>
+#include <string_view>
+
+#include "core/puzzle/info.h"
+#include "core/search/outcome.h"
 #include "core/text/sentence.h"
 
 namespace clew {
@@ -21,6 +26,17 @@ inline constexpr Phrase kMeaningOfTests =
 inline constexpr Phrase kDecidesToTest =
     phrase("Figures", "It decides on a value in order to test it, so its nodes include those "
                       "that are refuted at once.");
+
+/// Of such a strategy the nodes that were not refuted at once, which compare with those of
+/// strategies that test before they decide. None for others, and while a race still counts.
+inline std::optional<std::uint64_t> standingNodes(const StrategyInfo& strategy,
+                                                  const Counters& counters)
+{
+    const bool decidesToTest = std::string_view(strategy.counted.text) == kDecidesToTest.text;
+    return decidesToTest && counters.nodes >= counters.backtracks
+               ? std::optional(counters.nodes - counters.backtracks)
+               : std::nullopt;
+}
 
 /// StrategyInfo::counted of strategies for which a forced value is a decision among one.
 inline constexpr Phrase kDecidesWhatIsForced =

@@ -2,24 +2,14 @@
 
 #include <algorithm>
 #include <cctype>
-#include <charconv>
 #include <fmt/format.h>
 #include <optional>
+
+#include "core/text/wholenumber.h"
 
 namespace clew {
 
 namespace {
-
-template<class Number>
-std::optional<Number> wholeNumberIn(std::string_view text)
-{
-    Number number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, number);
-    if (text.empty() || rest != end || error != std::errc())
-        return std::nullopt;
-    return number;
-}
 
 std::string idsOfChoices(const std::vector<ChoiceInfo>& choices)
 {
@@ -46,8 +36,8 @@ Result<NamedSeed> readSeed(std::string_view text)
     const std::size_t colon = text.find(':');
     const bool namesVersion = colon != std::string_view::npos;
     const auto version =
-        namesVersion ? wholeNumberIn<unsigned>(text.substr(0, colon)) : std::optional(0U);
-    const auto seed = wholeNumberIn<std::uint64_t>(namesVersion ? text.substr(colon + 1) : text);
+        namesVersion ? wholeNumber<unsigned>(text.substr(0, colon)) : std::optional(0U);
+    const auto seed = wholeNumber<std::uint64_t>(namesVersion ? text.substr(colon + 1) : text);
     if (!version || !seed || (namesVersion && *version == 0))
         return fail(
             {phrase("Generator", "\"%1\" is not a seed: a seed is a whole number, or 2:17 for "

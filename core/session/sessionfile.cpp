@@ -3,7 +3,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
 #include "core/files/link.h"
@@ -15,6 +14,7 @@
 #include "core/session/handjson.h"
 #include "core/session/json.h"
 #include "core/text/readjson.h"
+#include "core/text/wholenumber.h"
 
 namespace clew {
 
@@ -22,11 +22,7 @@ using Json = nlohmann::json;
 
 std::optional<std::uint64_t> longNumberOf(const Json& value)
 {
-    const std::string text = textOf(value);
-    std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool isAll = error == std::errc() && end == text.data() + text.size();
-    return isAll ? std::optional(number) : std::nullopt;
+    return wholeNumber<std::uint64_t>(textOf(value));
 }
 
 namespace {

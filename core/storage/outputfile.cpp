@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <charconv>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <linux/magic.h>
@@ -15,6 +14,7 @@
 #include <utility>
 
 #include "core/storage/systemerror.h"
+#include "core/text/wholenumber.h"
 
 namespace clew {
 
@@ -75,11 +75,7 @@ std::optional<int> ownDescriptor(const fs::path& path)
     std::error_code error;
     if (fs::canonical(folderOf(path), error) != fs::canonical("/proc/self/fd", error) || error)
         return std::nullopt;
-    const std::string name = path.filename();
-    int file = 0;
-    const auto [end, wrong] = std::from_chars(name.data(), name.data() + name.size(), file);
-    const bool isNumber = wrong == std::errc() && end == name.data() + name.size();
-    return isNumber ? std::optional(file) : std::nullopt;
+    return wholeNumber<int>(path.filename().native());
 }
 
 // A group that cannot be kept is not given to others: then these may do what everybody may.

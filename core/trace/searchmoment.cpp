@@ -1,21 +1,8 @@
 #include "core/trace/searchmoment.h"
 
-#include <charconv>
+#include "core/text/wholenumber.h"
 
 namespace clew {
-
-namespace {
-
-std::optional<std::uint64_t> numberOf(std::string_view text)
-{
-    std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size())
-        return std::nullopt;
-    return number;
-}
-
-} // namespace
 
 std::optional<SearchMoment> readMoment(std::string_view text)
 {
@@ -30,13 +17,14 @@ std::optional<SearchMoment> readMoment(std::string_view text)
         return SearchMoment{};
     if (text == "end")
         return SearchMoment{Kind::End};
-    if (const auto events = numberOf(text))
+    if (const auto events = wholeNumber<std::uint64_t>(text))
         return SearchMoment{Kind::Events, *events};
     const std::size_t blank = text.find_first_of(blanks);
     if (blank == std::string_view::npos)
         return std::nullopt;
     const std::string_view word = text.substr(0, blank);
-    const auto number = numberOf(text.substr(text.find_first_not_of(blanks, blank)));
+    const auto number =
+        wholeNumber<std::uint64_t>(text.substr(text.find_first_not_of(blanks, blank)));
     if (word == "event" && number)
         return SearchMoment{Kind::Events, *number};
     if (word == "solution" && number.value_or(0) > 0)

@@ -134,8 +134,8 @@ void WhyFeature::ask()
         isAbsent ? askWhyNot(*place) : askWhy(*place);
         return;
     }
-    // Of a step of several events, what is asked is why the first one happened, as its sentence
-    // says.
+    // Of a step of several events the premises are those of the first one, and its sentence is that
+    // of all.
     const auto step = m_workbench.completedStep();
     const auto reasons = answerTo([&step](TraceMoment at) {
         if (step)
@@ -145,7 +145,7 @@ void WhyFeature::ask()
     if (!reasons)
         return;
     std::vector<WhyPanel::Line> lines = linesOf(*reasons);
-    if (step && !lines.empty()) { // what forces all that it does
+    if (step && !lines.empty()) {
         lines.front().sentence = m_workbench.reason();
         lines.front().text = translated(lines.front().sentence);
     }
