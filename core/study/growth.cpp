@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <fmt/format.h>
 
 namespace clew {
 
@@ -142,22 +141,6 @@ std::optional<double> fittedFactor(const GrowthCurve& curve, GrowthFigure figure
 std::optional<double> fittedPower(const GrowthCurve& curve, GrowthFigure figure)
 {
     return slopeOver(curve, figure, [](double size) { return std::log(size); });
-}
-
-std::string growthCsv(const Puzzle& puzzle, const GrowthSizes& sizes,
-                      std::span<const GrowthCurve> curves)
-{
-    std::string csv = "puzzle,parameter,size,strategy,ending,nodes,backtracks,solutions,seconds\n";
-    for (const GrowthCurve& curve : curves)
-        for (const GrowthPoint& point : curve.points) {
-            const Counters& counters = point.time.outcome.counters;
-            csv += fmt::format(
-                "{},{},{},{},{},{},{},{},{:.9f}\n", puzzle.info().id, sizes.parameter, point.value,
-                puzzle.info().strategies[curve.strategy].id,
-                point.time.refusal ? "refused" : endingId(point.time.outcome.ending),
-                counters.nodes, counters.backtracks, counters.solutions, point.time.seconds);
-        }
-    return csv;
 }
 
 } // namespace clew

@@ -72,9 +72,4 @@ std::optional<double> fittedFactor(const GrowthCurve& curve, GrowthFigure figure
 /// are logarithmic.
 std::optional<double> fittedPower(const GrowthCurve& curve, GrowthFigure figure);
 
-/// A line for each point: puzzle, parameter, size, strategy, ending, nodes, backtracks, solutions,
-/// seconds.
-std::string growthCsv(const Puzzle& puzzle, const GrowthSizes& sizes,
-                      std::span<const GrowthCurve> curves);
-
 } // namespace clew
