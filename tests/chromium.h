@@ -18,11 +18,10 @@ inline QString chromium()
     return {};
 }
 
-/// The page with a script added at its end, as it is once that has run; empty if that fails.
-inline QByteArray domAfter(QByteArray page, const QByteArray& script)
+/// What Chromium prints when it is started with these options and the page; empty if that fails.
+inline QByteArray chromiumOn(const QByteArray& page, const QStringList& options)
 {
     const QTemporaryDir folder;
-    page.replace("</body>", "<script>" + script + "</script></body>");
     QFile file(folder.filePath("page.html"));
     if (!file.open(QIODevice::WriteOnly))
         return {};
@@ -30,14 +29,28 @@ inline QByteArray domAfter(QByteArray page, const QByteArray& script)
     file.close();
     QProcess process;
     process.start(chromium(),
-                  {"--headless", "--no-sandbox", "--disable-gpu", "--no-first-run",
-                   "--disable-background-networking", "--disable-component-update",
-                   "--disable-sync", "--disable-dev-shm-usage",
-                   "--user-data-dir=" + folder.filePath("profile"), "--virtual-time-budget=20000",
-                   "--dump-dom", "file://" + file.fileName()});
+                  QStringList{"--headless", "--no-sandbox", "--disable-gpu", "--no-first-run",
+                              "--disable-background-networking", "--disable-component-update",
+                              "--disable-sync", "--disable-dev-shm-usage",
+                              "--user-data-dir=" + folder.filePath("profile"),
+                              "--virtual-time-budget=20000"} +
+                      options + QStringList{"file://" + file.fileName()});
     if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
         return {};
     return process.readAllStandardOutput();
+}
+
+/// The page with a script added at its end, as it is once that has run; empty if that fails.
+inline QByteArray domAfter(QByteArray page, const QByteArray& script)
+{
+    page.replace("</body>", "<script>" + script + "</script></body>");
+    return chromiumOn(page, {"--dump-dom"});
+}
+
+/// The page on paper, as a PDF file.
+inline void printTo(const QString& pdf, const QByteArray& page)
+{
+    chromiumOn(page, {"--print-to-pdf=" + pdf});
 }
 
 } // namespace clew::test

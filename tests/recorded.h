@@ -18,6 +18,7 @@ struct Recorded
     ProblemPtr problem;
     std::size_t strategy;
     std::shared_ptr<Trace> trace;
+    Outcome outcome = {};
 
     [[nodiscard]] Dimensions dimensions() const { return puzzle->dimensions(*problem); }
 };
@@ -25,8 +26,8 @@ struct Recorded
 inline Recorded record(const Puzzle& puzzle, const ProblemPtr& problem, std::size_t strategy,
                        const Limits& limits)
 {
-    return {&puzzle, problem, strategy,
-            solve(puzzle, *problem, strategy, {.limits = limits, .recorded = true}).trace};
+    Found found = solve(puzzle, *problem, strategy, {.limits = limits, .recorded = true});
+    return {&puzzle, problem, strategy, std::move(found.trace), std::move(found.outcome)};
 }
 
 /// Of a row of searchRows().

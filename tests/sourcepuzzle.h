@@ -59,13 +59,16 @@ class SourcePuzzle final : public TypedPuzzle<ChoiceProblem>, public SourceEditi
 public:
     SourcePuzzle() : TypedPuzzle(makeInfo(), {strategy()}) {}
 
-    // Of numbers alone; "wait" takes until it is no longer wanted.
+    // Of numbers alone; "wait" takes until it is no longer wanted, "nobody" is read by nobody.
     tl::expected<ProblemPtr, std::vector<SourceFault>>
     compile(const Source& source, const std::stop_token& token) const override
     {
         ++compiled;
         while (source.text.starts_with("wait") && !token.stop_requested())
             std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        if (source.text.starts_with("nobody"))
+            return tl::make_unexpected(
+                std::vector<SourceFault>{{.error = {verbatim("nobody is there to read it")}}});
         auto problem = std::make_shared<ChoiceProblem>();
         problem->source = source;
         const char* at = source.text.data();

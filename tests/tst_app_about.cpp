@@ -49,6 +49,20 @@ private slots:
         QCOMPARE(panel().line(), std::optional<std::size_t>());
     }
 
+    // Programs are in English: where nothing else is, that is said.
+    void theProgramsLanguage()
+    {
+        const QLocale before;
+        const auto restored = qScopeGuard([&] { QLocale::setDefault(before); });
+        QLocale::setDefault(QLocale(QLocale::English));
+        choose("queens", "dancing-links");
+        QVERIFY(!panel().toPlainText().contains(QStringLiteral("Program (in English)")));
+        QLocale::setDefault(QLocale(QLocale::Japanese));
+        choose("queens", "bitmask");
+        QVERIFY2(panel().toPlainText().contains(QStringLiteral("Program (in English)")),
+                 qPrintable(panel().toPlainText()));
+    }
+
     // A step moves the mark: it is on the line of the step just made, forwards and backwards.
     void theMarkFollows_data() { strategyRows(); }
     void theMarkFollows()

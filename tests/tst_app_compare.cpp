@@ -24,7 +24,22 @@ private slots:
     void treesAreLinked();
     void mergedTreeIsShaded();
     void presentBoard();
+    void fitsASmallScreen();
 };
+
+// Its button is within reach where there is half of 1280x800, whatever the strategies are called.
+void TestCompare::fitsASmallScreen()
+{
+    choose("queens", "backtracking", "4");
+    for (QAction* const action : m_window->actions())
+        if (action->text() == QStringLiteral("&Compare two searches…"))
+            action->trigger();
+    const QPointer<QDialog> dialog = m_window->findChild<QDialog*>(QStringLiteral("compare"));
+    QVERIFY(!dialog.isNull());
+    const QSize room(640, 400);
+    QCOMPARE(dialog->minimumSizeHint().boundedTo(room), dialog->minimumSizeHint());
+    dialog->close();
+}
 
 // The window says what it compares, and takes what the main window shows when it compares.
 void TestCompare::presentBoard()
@@ -145,9 +160,9 @@ void TestCompare::treesAreLinked()
     QVERIFY(merged->current() != kRoot);
     QCOMPARE(merged->twin(), kRoot);
     const QString legend = dialog->findChild<QLabel*>(QStringLiteral("legend"))->text();
-    QVERIFY2(legend.contains(QStringLiteral("unshaded: the root and 60 nodes")),
+    QVERIFY2(legend.contains(QStringLiteral("unshaded: the root and 60 node(s)")),
              qPrintable(legend));
-    QVERIFY(legend.contains(QStringLiteral("only the second: 0 nodes")));
+    QVERIFY(legend.contains(QStringLiteral("only the second: 0 node(s)")));
     dialog->close();
     QTRY_VERIFY(dialog.isNull());
 }

@@ -349,7 +349,8 @@ private slots:
     }
 
     // What cannot be made is refused in the dialog, which stays with its list: a wrong size when it
-    // is added, or when it is all there is. It is there again where no file was named.
+    // is added, or when it is all there is. It is there again where no file was named, and when the
+    // dialog was left and is opened anew.
     void wrongBooklet()
     {
         choose("queens", "backtracking", "6");
@@ -390,6 +391,13 @@ private slots:
         });
         action("Print booklet…")->trigger();
         QVERIFY(isThereAgain);
+        isThereAgain = false;
+        inDialog([&](QDialog& dialog) {
+            isThereAgain = dialog.findChild<QListWidget*>()->count() == 1;
+            dialog.reject();
+        });
+        action("Print booklet…")->trigger();
+        QVERIFY(isThereAgain);
     }
 
     // A figure of a part says so, as that of the command does.
@@ -419,6 +427,18 @@ private slots:
         QTRY_VERIFY(!contents(path).isEmpty());
         const QByteArray text = contents(path);
         QVERIFY2(text.contains("\nlanguages: en\n"), text);
+    }
+
+    // The ending of a lesson's file may be left out.
+    void lessonWithoutEnding()
+    {
+        watchQueens();
+        key(Qt::Key_B);
+        QTRY_VERIFY(!m_window->workbench().bookmarks().isEmpty());
+        const QString path = answerFile("mine");
+        action("Lesson from bookmarks…")->trigger();
+        QTRY_VERIFY(contents(path + ".clewlesson").startsWith("clewlesson: 1\n"));
+        QVERIFY(!QFile::exists(path));
     }
 
     // A table is opened, drawn as either figure and exported.

@@ -318,7 +318,7 @@ private slots:
                                 << "device";
         QTest::newRow("folder") << "/usr"
                                 << "folder";
-        for (const char* const suffix : {"", ".clew", ".clewtrace", ".queens"}) {
+        for (const char* const suffix : {"", ".clew", ".clewtrace", ".clewlesson", ".queens"}) {
             const QString pipe = m_folder.filePath(QStringLiteral("pipe%1").arg(suffix));
             QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
             QTest::addRow("pipe %s", suffix) << pipe << "pipe";

@@ -15,6 +15,8 @@
 #include "app/gui/mainwindow.h"
 #include "core/files/link.h"
 #include "core/puzzle/registry.h"
+#include "core/session/documentio.h"
+#include "core/session/workspace.h"
 #include "tests/windowfixture.h"
 #include "widgets/board.h"
 #include "widgets/solutionspanel.h"
@@ -244,9 +246,11 @@ private slots:
 
     void whatACrashLeavesIsOffered()
     {
+        QVERIFY(QDir(unsavedFolder()).isEmpty()); // nothing to keep, nothing to lock
         watch("sudoku", 1, 42);
         const auto files = [] { return QDir(unsavedFolder()).entryList({"*.clew"}, QDir::Files); };
         QTRY_COMPARE_WITH_TIMEOUT(files().size(), 1, 10000);
+        QVERIFY(QFile::exists(unsavedFolder() + '/' + files().front() + QStringLiteral(".lock")));
         // As a crash would: the file stays, its lock belongs to nobody.
         const QString left = unsavedFolder() + QStringLiteral("/left.clew");
         QVERIFY(QFile::copy(unsavedFolder() + '/' + files().front(), left));
@@ -269,6 +273,47 @@ private slots:
         QCOMPARE(m_window->workbench().document().puzzle->info().id, std::string("sudoku"));
         QTRY_VERIFY(m_window->findChild<QWidget*>("recovery") == nullptr);
         QVERIFY(!QFile::exists(left));
+    }
+
+    // What was done since is not lost, and where it is said.
+    void whatIsRestoredLeavesTheRestToUndo()
+    {
+        QVERIFY(writeFile(unsavedFolder() + QStringLiteral("/left.clew"),
+                          m_window->workbench().sessionText()));
+        openWindow();
+        m_window->workbench().chooseStrategy(1);
+        restoreWhatIsLeft();
+        QCOMPARE(m_window->workbench().document().strategy, std::size_t{0});
+        QVERIFY2(m_window->message().contains("Ctrl+Z"), qPrintable(m_window->message()));
+        m_window->workbench().undo();
+        QCOMPARE(m_window->workbench().document().strategy, std::size_t{1});
+    }
+
+    // Moves by hand are not searched again.
+    void movesAreKeptSoon()
+    {
+        choose("sudoku");
+        m_window->workbench().playByHand();
+        auto* const soon = m_window->findChild<QTimer*>("soonSaved");
+        QVERIFY(soon != nullptr);
+        Assignment entry{0, 0};
+        while (m_window->workbench().hand()->isGiven(entry.variable))
+            ++entry.variable;
+        m_window->workbench().enter(std::span(&entry, 1));
+        QVERIFY(soon->isActive());
+        const auto kept = [] {
+            const QDir folder(unsavedFolder());
+            for (const QString& name : folder.entryList({"*.clew"}, QDir::Files)) {
+                QFile file(folder.filePath(name));
+                if (!file.open(QIODevice::ReadOnly))
+                    continue;
+                if (const auto boards = readWorkspace(file.readAll()))
+                    if (const auto& hand = boards->boards.front().session.document.hand)
+                        return hand->entries();
+            }
+            return std::vector<Assignment>();
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(kept(), std::vector<Assignment>{entry}, 10000);
     }
 
     // What cannot be read is worth keeping all the same; a large one can be read.
@@ -321,20 +366,68 @@ private slots:
         QVERIFY(loaded == large);
     }
 
-    void discardedIsGone()
+    // A click that was not meant loses nothing: neither now nor at a later start.
+    void discardedCanBeRestored()
     {
+        watch("sudoku", 1, 42);
+        const QByteArray session = m_window->workbench().sessionText();
         QFile file(unsavedFolder() + QStringLiteral("/left.clew"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(m_window->workbench().sessionText());
-        file.close();
+        const auto discard = [&] {
+            QVERIFY(writeFile(file.fileName(), session));
+            openWindow();
+            QTRY_VERIFY(m_window->findChild<QWidget*>("recovery") != nullptr);
+            QTest::mouseClick(
+                m_window->findChild<QWidget*>("recovery")->findChildren<QPushButton*>().back(),
+                Qt::LeftButton);
+            QTRY_VERIFY(m_window->findChild<QWidget*>("recovery") == nullptr);
+            QVERIFY(!file.exists());
+            QVERIFY(!m_window->workbench().player().hasTrace());
+        };
+        const auto kept = [] {
+            return QDir(unsavedFolder() + QStringLiteral("/discarded")).entryList(QDir::Files);
+        };
+        discard();
+        QCOMPARE(kept(), QStringList{"left.clew"});
+        auto* const bar = m_window->findChild<QWidget*>("discarded");
+        QVERIFY(bar != nullptr);
+        QTRY_VERIFY(bar->isVisible());
+        QTest::mouseClick(bar->findChildren<QPushButton*>().front(), Qt::LeftButton);
+        QTRY_COMPARE(m_window->workbench().player().position(), quint64{42});
+        QTRY_VERIFY(m_window->findChild<QWidget*>("discarded") == nullptr);
+        QVERIFY(kept().isEmpty());
+
+        discard();
+        openWindow(); // it is not offered again, but is still there
+        const auto restoring = [this] {
+            for (QAction* const action : m_window->findChildren<QAction*>())
+                if (action->text() == QLatin1String("Restore what was &discarded"))
+                    return action;
+            return static_cast<QAction*>(nullptr);
+        };
+        QVERIFY(restoring() != nullptr && restoring()->isEnabled());
+        restoring()->trigger();
+        QTRY_COMPARE(m_window->workbench().player().position(), quint64{42});
+        QVERIFY(kept().isEmpty());
+        QVERIFY(!restoring()->isEnabled());
+    }
+
+    // The last few of them.
+    void notAllThatIsDiscardedIsKept()
+    {
+        const QByteArray session = m_window->workbench().sessionText();
+        const QDir aside(unsavedFolder() + QStringLiteral("/discarded"));
+        QVERIFY(aside.mkpath(QStringLiteral(".")));
+        for (int i = 0; i < 7; ++i)
+            QVERIFY(writeFile(aside.filePath(QStringLiteral("old%1.clew").arg(i)), session));
+        QVERIFY(writeFile(unsavedFolder() + QStringLiteral("/left.clew"), session));
         openWindow();
         QTRY_VERIFY(m_window->findChild<QWidget*>("recovery") != nullptr);
         QTest::mouseClick(
             m_window->findChild<QWidget*>("recovery")->findChildren<QPushButton*>().back(),
             Qt::LeftButton);
         QTRY_VERIFY(m_window->findChild<QWidget*>("recovery") == nullptr);
-        QVERIFY(!file.exists());
-        QVERIFY(!m_window->workbench().player().hasTrace());
+        QCOMPARE(aside.entryList(QDir::Files).size(), 5);
+        QVERIFY(aside.exists(QStringLiteral("left.clew")));
     }
 
     void ninetyTwoBoardsAreTwelve()

@@ -163,6 +163,20 @@ private slots:
         QLocale::setDefault(QLocale(QLocale::English));
     }
 
+    // Where there are no texts in a language, keys are not named in it either.
+    void keysAreNamedAsTheWindowSpeaks()
+    {
+        const QString english = QKeySequence(Qt::CTRL | Qt::Key_Z).toString();
+        const auto shown = [] {
+            return QKeySequence(Qt::CTRL | Qt::Key_Z).toString(QKeySequence::NativeText);
+        };
+        QCOMPARE(shown(), english);
+        m_owner.reset();
+        QSettings().setValue("language", "de");
+        m_owner = std::make_unique<WindowOwner>();
+        QCOMPARE(shown(), english);
+    }
+
     void aSearchGoesOn()
     {
         choose("queens", "32");

@@ -2,6 +2,7 @@
 // to one board and not to the next.
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QJsonArray>
@@ -10,10 +11,14 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QProcess>
+#include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
 #include <QSplitter>
+#include <QStyleOptionSpinBox>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -28,6 +33,7 @@
 #include "widgets/elidedlabel.h"
 #include "widgets/heatpanel.h"
 #include "widgets/reasonview.h"
+#include "widgets/timeline.h"
 #include "widgets/transportbar.h"
 
 using namespace clew;
@@ -60,7 +66,8 @@ private:
         QTest::keyClick(field, Qt::Key_Return);
     }
     // What was searched, as a file; by a strategy of this name.
-    [[nodiscard]] QString traceFile(const std::string& strategy) const
+    [[nodiscard]] QString traceFile(const std::string& strategy,
+                                    std::optional<Ending> ending = {}) const
     {
         const FormatInfo& format = keepingFormat(*document().puzzle);
         TraceHeader header;
@@ -69,8 +76,35 @@ private:
         header.problem = document().puzzle->write(*document().problem, format.id);
         header.format = format.id;
         header.outcome = workbench().moment()->outcome.value_or(Outcome());
+        if (ending)
+            header.outcome.ending = *ending;
         const QString name = m_folder.filePath("some.clewtrace");
         return writeTrace(name.toStdString(), header, *document().trace) ? name : QString();
+    }
+    // What the strategy's panel is scrolled in.
+    [[nodiscard]] QScrollArea* strategyArea() const
+    {
+        for (QWidget* at = m_window->findChild<QLabel*>("outcome"); at != nullptr;
+             at = at->parentWidget())
+            if (auto* const area = qobject_cast<QScrollArea*>(at))
+                return area;
+        return nullptr;
+    }
+    // A recording of the board's search, ended by a limit at its first solution; at its end.
+    void openWithOneSolution() const
+    {
+        Limits limits;
+        limits.solutions = 1;
+        workbench().setLimits(limits);
+        workbench().wake();
+        player().toEnd();
+        QTRY_VERIFY(player().atEnd());
+        QTRY_VERIFY(workbench().moment()->outcome.has_value());
+        const QString name = traceFile("backtracking");
+        workbench().setLimits(Limits());
+        QVERIFY2(m_window->openFile(name), qPrintable(m_window->message()));
+        player().toEnd();
+        QTRY_VERIFY(player().atEnd());
     }
 
 private slots:
@@ -93,6 +127,7 @@ private slots:
         QCOMPARE(workbench().history().count(), std::size_t{1}); // what was chosen last time
         workbench().choosePuzzle(queens);
         QTRY_COMPARE(player().position(), quint64{5});
+        QVERIFY2(m_window->message().isEmpty(), qPrintable(m_window->message())); // nothing is lost
         QCOMPARE(queens.write(*document().problem, "board"), queens.write(*six, "board"));
         // To the beginning, which is no step from what the window showed first.
         workbench().undo();
@@ -148,6 +183,23 @@ private slots:
         QCOMPARE(m_window->board().zoom(), 1.0);
     }
 
+    void eachRunKeepsItsPartOfTheTimeline()
+    {
+        key(Qt::Key_End);
+        QTRY_VERIFY(workbench().moment()->outcome.has_value());
+        QTRY_COMPARE(player().position(), workbench().moment()->length);
+        player().seek(5);
+        auto& timeline = m_window->transportBar().timeline();
+        timeline.zoom(0, 4);
+        QVERIFY(timeline.isZoomed());
+        const double last = timeline.span().last;
+        workbench().choosePuzzle(*findPuzzle("sudoku"));
+        QVERIFY(!timeline.isZoomed());
+        workbench().choosePuzzle(*findPuzzle("queens"));
+        QCOMPARE(player().position(), quint64{5});
+        QCOMPARE(timeline.span().last, last);
+    }
+
     // Where the next entry is made, too, and the next start has both.
     void theChosenCellIsKept()
     {
@@ -186,6 +238,122 @@ private slots:
         QCOMPARE(document().puzzle, findPuzzle("sudoku"));
     }
 
+    // What a tab shows scrolls: none of them takes the room that the strategy's lines need.
+    void noTabCutsTheStrategyOff()
+    {
+        auto* const tabs = m_window->findChild<QTabWidget*>("details");
+        const QScrollArea* const strategy = strategyArea();
+        QVERIFY(strategy != nullptr);
+        m_window->resize(1280, 720);
+        for (int i = 0; i < tabs->count(); ++i) {
+            tabs->setCurrentIndex(i);
+            QTRY_COMPARE(strategy->verticalScrollBar()->maximum(), 0);
+        }
+        tabs->setCurrentIndex(0); // as the other tests begin
+    }
+
+    // Beside a bar its texts need more lines: one that was needed for a moment goes again.
+    void noBarKeepsItselfBesideTheStrategy()
+    {
+        auto* const outcome = m_window->findChild<QLabel*>("outcome");
+        QScrollArea* const strategy = strategyArea();
+        QVERIFY(outcome != nullptr && strategy != nullptr);
+        m_window->resize(1280, 800);
+        const QScrollBar& bar = *strategy->verticalScrollBar();
+        QTRY_VERIFY(!bar.isVisible());
+        QString line = QStringLiteral("i"); // as wide as there is room
+        while (outcome->fontMetrics().horizontalAdvance(line + QStringLiteral(" i")) <
+               outcome->contentsRect().width())
+            line += QStringLiteral(" i");
+        outcome->setText(line);
+        strategy->setMaximumHeight(80);
+        QTRY_VERIFY(bar.isVisible());
+        strategy->setMaximumHeight(QWIDGETSIZE_MAX);
+        QTRY_VERIFY(!bar.isVisible());
+        outcome->clear();
+    }
+
+    // Neither before a run nor after it, nor when what was said of it goes.
+    void theStrategyNeedsNoBar()
+    {
+        choose("queens", "backtracking", "6");
+        const QScrollArea* const strategy = strategyArea();
+        QVERIFY(strategy != nullptr);
+        const QScrollBar* const bar = strategy->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() == 0 && !bar->isVisible());
+        workbench().wake();
+        player().toEnd();
+        QTRY_VERIFY(!label("outcome").isEmpty());
+        QTRY_VERIFY(bar->maximum() == 0 && !bar->isVisible());
+        choose("sudoku", "backtracking");
+        QTRY_VERIFY(label("outcome").isEmpty());
+        QTRY_VERIFY(bar->maximum() == 0 && !bar->isVisible());
+        // Where there must be one, the figures have their room beside it.
+        const QWidget& panel = *strategy->widget();
+        QVERIFY(strategy->minimumSizeHint().width() >=
+                panel.minimumSizeHint().width() + bar->sizeHint().width());
+    }
+
+    // Also where they have nothing to do, since the search is there; it would be gone with its
+    // strategy.
+    void keysOfTheSearchChooseNoStrategy()
+    {
+        choose("sudoku", "dancing-links");
+        const std::size_t chosen = document().strategy;
+        QComboBox& chooser = m_window->strategyPanel().chooser();
+        const auto pressed = [&](Qt::Key key) {
+            activate();
+            chooser.setFocus();
+            QTest::keyClick(&chooser, key);
+        };
+        pressed(Qt::Key_Home);
+        QCOMPARE(document().strategy, chosen);
+        workbench().wake();
+        player().toEnd();
+        QTRY_VERIFY(player().atEnd());
+        pressed(Qt::Key_End);
+        QCOMPARE(document().strategy, chosen);
+        player().toStart();
+        QTRY_COMPARE(player().position(), quint64{0});
+        pressed(Qt::Key_Home);
+        QCOMPARE(document().strategy, chosen);
+        QVERIFY(player().hasTrace());
+        pressed(Qt::Key_Up); // meant for the box
+        QVERIFY(document().strategy != chosen);
+        QTRY_VERIFY(chooser.hasFocus());
+    }
+
+    // Whoever picks a strategy or a size from the list goes on at the board.
+    void whatIsPickedLeavesTheKeysToTheBoard()
+    {
+        const auto pick = [this](QComboBox& box, int row) {
+            box.setFocus();
+            box.showPopup();
+            QTRY_VERIFY(box.view()->isVisible());
+            box.view()->setCurrentIndex(box.model()->index(row, 0));
+            QTest::keyClick(box.view(), Qt::Key_Return);
+        };
+        choose("sudoku", "dancing-links");
+        pick(m_window->strategyPanel().chooser(), 1);
+        QTRY_COMPARE(document().strategy, std::size_t{1});
+        activate();
+        QTRY_VERIFY(m_window->board().hasFocus());
+        auto* const size = m_window->findChild<QComboBox*>("sudokuSize");
+        QVERIFY(size != nullptr);
+        pick(*size, 0);
+        QTRY_COMPARE(document().puzzle->dimensions(*document().problem).variables, 16U);
+        activate();
+        QTRY_VERIFY(m_window->board().hasFocus());
+        // There is nothing to go to the start of.
+        const ProblemPtr picked = document().problem;
+        pick(*size, 2);
+        QTRY_VERIFY(document().problem != picked);
+        const ProblemPtr larger = document().problem;
+        size->setFocus();
+        QTest::keyClick(size, Qt::Key_Home);
+        QCOMPARE(document().problem, larger);
+    }
+
     // A long argument is all there, in the room of a few lines.
     void longReasonsAreScrolled()
     {
@@ -206,6 +374,40 @@ private slots:
         QCOMPARE(m_window->board().size(), board); // it moves once
         m_window->showReason(verbatim(text.toStdString()));
         QCOMPARE(view->verticalScrollBar()->value(), 0);
+    }
+
+    // As soon as the mouse is not on the board, or something else is on it.
+    void theRoomOfALongReasonIsGivenBack()
+    {
+        const std::string text = m_window->reason().repeated(20).toStdString();
+        const int whole = m_window->board().height();
+        m_window->showReason(verbatim(text));
+        QTRY_VERIFY(m_window->board().height() < whole);
+        m_window->showReason(verbatim("Short."));
+        QEvent leaving(QEvent::Leave);
+        QCoreApplication::sendEvent(&m_window->board(), &leaving);
+        QTRY_VERIFY(m_window->board().height() >= whole);
+        m_window->showReason(verbatim(text));
+        QTRY_VERIFY(m_window->board().height() < whole);
+        workbench().chooseStrategy(1);
+        QTRY_VERIFY(m_window->board().height() >= whole);
+    }
+
+    // A board that is solved by hand, too, whose hints have taken it.
+    void aSolvedBoardHasItsRoomAgain()
+    {
+        const std::string text = m_window->reason().repeated(20).toStdString();
+        workbench().playByHand();
+        QCoreApplication::processEvents();
+        const int whole = m_window->board().height();
+        m_window->showReason(verbatim(text));
+        QTRY_VERIFY(m_window->board().height() < whole);
+        std::vector<Assignment> queens;
+        for (const Value row : {0U, 4U, 7U, 5U, 2U, 6U, 1U, 3U})
+            queens.push_back({static_cast<Variable>(queens.size()), row});
+        workbench().enter(queens);
+        QVERIFY(workbench().moment()->isSolved);
+        QTRY_VERIFY(m_window->board().height() >= whole);
     }
 
     void messagesDoNotMoveTheBoard()
@@ -248,6 +450,20 @@ private slots:
         QVERIFY(columns().sizes()[0] > 0);
         left->trigger();
         QCOMPARE(columns().sizes()[0], 0);
+    }
+
+    // Where there is no room for the strategy and its figures they are scrolled, not squeezed.
+    void figuresKeepTheirHeight()
+    {
+        columns().setMinimumSize(180, 180); // as on a screen that has no room for all
+        m_window->resize(960, 400);
+        key(Qt::Key_T);
+        QCoreApplication::processEvents();
+        for (const char* const name : {"nodes", "backtracks", "depth"}) {
+            const auto* const figure = m_window->strategyPanel().findChild<QWidget*>(name);
+            QVERIFY(figure != nullptr);
+            QTRY_VERIFY2(figure->height() >= figure->fontMetrics().height(), name);
+        }
     }
 
     void everyPuzzleFitsASmallScreen_data() { puzzleRows(); }
@@ -331,6 +547,78 @@ private slots:
                  qPrintable(sizes));
         QVERIFY(window.minimumSizeHint().width() <= room.width());
         QVERIFY(window.board().isVisible() && window.board().width() >= 180);
+        // All of the board: it shrinks into the room there is.
+        const QWidget& place = *window.board().parentWidget();
+        QTRY_VERIFY2(place.rect().contains(window.board().geometry()), qPrintable(sizes));
+        QTRY_VERIFY2(place.parentWidget()->rect().contains(place.geometry()), qPrintable(sizes));
+        for (const char* const name : {"&Lessons…", "&Keys", "&About Clew"}) {
+            const auto actions = m_window->actions();
+            const auto opens = std::ranges::find(actions, QString(name), &QAction::text);
+            QVERIFY2(opens != actions.end(), name);
+            std::optional<QSize> dialogSize;
+            inDialog([&](QDialog& dialog) {
+                dialogSize = dialog.size();
+                dialog.reject();
+            });
+            (*opens)->trigger();
+            QVERIFY(dialogSize);
+            QVERIFY2(dialogSize->boundedTo(room) == *dialogSize, name);
+        }
+        for (const QMenu* const menu : window.findChildren<QMenu*>())
+            QVERIFY2(menu->sizeHint().width() <= room.width(), qPrintable(menu->title()));
+        // On a screen too small for the columns beside it the board has the room between the rows.
+        const QSplitter& across = *window.findChild<QSplitter*>("columns");
+        if (across.sizes().front() > 0)
+            return;
+        const QWidget& middle = *across.widget(1);
+        int between = middle.height();
+        for (int i = 0; i < middle.layout()->count(); ++i)
+            if (const QLayoutItem& row = *middle.layout()->itemAt(i); !row.isEmpty())
+                between -= row.geometry().height();
+        QVERIFY2(between <= 2 * kSpace, qPrintable(sizes));
+    }
+
+    // The answers of a prediction can be read, and the board is all there beside them.
+    void predictionFitsTheScreen()
+    {
+        QSettings().remove("geometry");
+        QSettings().remove("columns");
+        MainWindow window;
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const auto actions = window.actions();
+        const auto predict =
+            std::ranges::find(actions, QString("&Predict the next step"), &QAction::text);
+        QVERIFY(predict != actions.end());
+        (*predict)->trigger();
+        for (int i = 1; i <= 2; ++i) { // there are two answers at least
+            const auto* const answer =
+                window.findChild<QPushButton*>(QStringLiteral("answer%1").arg(i));
+            QTRY_VERIFY(answer->isVisible());
+            QTRY_VERIFY(answer->height() >= answer->sizeHint().height());
+        }
+        const QSize room = window.screen()->availableSize();
+        QVERIFY(window.width() <= room.width() && window.height() <= room.height());
+        const QWidget& place = *window.board().parentWidget();
+        QTRY_VERIFY(place.rect().contains(window.board().geometry()));
+        QTRY_VERIFY(place.parentWidget()->rect().contains(place.geometry()));
+    }
+
+    // All of it, with the title bar by which it is moved and closed.
+    void theRaceFitsTheScreen()
+    {
+        QAction* const opens = action("Race");
+        QVERIFY(opens != nullptr);
+        opens->trigger();
+        const auto* const race = m_window->findChild<QWidget*>("race");
+        QVERIFY(race != nullptr);
+        QTRY_VERIFY(race->isVisible());
+        const QRect room = race->screen()->availableGeometry();
+        const int title = QApplication::style()->pixelMetric(QStyle::PM_TitleBarHeight);
+        QVERIFY(race->width() <= room.width());
+        QVERIFY(race->height() + title <= room.height());
+        QTRY_VERIFY(race->frameGeometry().top() >= room.top());
+        QTRY_VERIFY(race->frameGeometry().bottom() <= room.bottom());
     }
 
     // The same where everything is drawn twice as large.
@@ -359,7 +647,9 @@ private slots:
         environment.insert("QT_SCALE_FACTOR", "2");
         environment.insert("QT_QPA_PLATFORM", "offscreen:configfile=" + screens.fileName());
         process.setProcessEnvironment(environment);
-        process.start(QCoreApplication::arguments().front(), {"theWindowFitsTheScreen"});
+        process.start(
+            QCoreApplication::arguments().front(),
+            {"theWindowFitsTheScreen", "predictionFitsTheScreen", "theRaceFitsTheScreen"});
         constexpr int kPatience = 600'000;
         QVERIFY(process.waitForFinished(kPatience));
         QVERIFY2(process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0,
@@ -371,6 +661,49 @@ private slots:
         typeSize("queensSize", "6");
         QCOMPARE(document().puzzle->write(*document().problem, "board").size(), std::size_t{6 * 7});
         QVERIFY(m_window->board().hasFocus());
+    }
+
+    void sizeFieldsTakeNoMoreThanNumbers()
+    {
+        choose("queens", "backtracking", "6");
+        watch(3);
+        auto* const size = m_window->findChild<QSpinBox*>("queensSize");
+        QVERIFY(size != nullptr && size->value() == 6);
+        const auto onSize = [&](auto event) {
+            activate();
+            size->setFocus();
+            event();
+        };
+        onSize([&] { QTest::keyClick(size, Qt::Key_Space); });
+        QVERIFY(player().isPlaying());
+        player().pause();
+        onSize([&] { QTest::keyClicks(size, "t."); });
+        QCOMPARE(size->text(), QStringLiteral("6"));
+        QWheelEvent wheel(size->rect().center(), size->mapToGlobal(size->rect().center()), {},
+                          {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(size, &wheel);
+        QCOMPARE(size->value(), 6);
+        QVERIFY(player().hasTrace());
+        // Whoever leaves it has typed nothing.
+        onSize([&] {
+            QTest::keyClicks(size, "1");
+            QVERIFY(size->text() != QStringLiteral("6"));
+            QTest::keyClick(size, Qt::Key_Escape);
+        });
+        QCOMPARE(size->text(), QStringLiteral("6"));
+        QVERIFY(m_window->board().hasFocus());
+        // Whoever has used the arrows goes on at the board.
+        QStyleOptionSpinBox option;
+        option.initFrom(size);
+        option.subControls = QStyle::SC_All;
+        const QRect up =
+            size->style()->subControlRect(QStyle::CC_SpinBox, &option, QStyle::SC_SpinBoxUp, size);
+        const ProblemPtr before = document().problem;
+        QTest::mouseClick(size, Qt::LeftButton, Qt::NoModifier, up.center());
+        QTRY_COMPARE(size->value(), 7);
+        QTRY_VERIFY(m_window->board().hasFocus());
+        workbench().history().undo();
+        QCOMPARE(document().problem, before);
     }
 
     void tooLargeABoardIsRefusedWhole()
@@ -487,6 +820,95 @@ private slots:
         QCOMPARE(m_window->strategyPanel().chooser().currentIndex(), 0);
     }
 
+    // Of a recording that a limit ended there may be more solutions: N goes on to them, the search
+    // made anew, which undo takes back. Where the same limit holds here it says how to have them.
+    void nextGoesOnWhereARecordingWasCutShort()
+    {
+        choose("queens", "backtracking", "6"); // which has 4
+        openWithOneSolution();
+        QCOMPARE(player().solutionsPassed(), quint64{1});
+        key(Qt::Key_N);
+        QTRY_COMPARE(player().solutionsPassed(), quint64{2});
+        QTRY_VERIFY2(m_window->message().contains(QStringLiteral("made anew")),
+                     qPrintable(m_window->message()));
+        QVERIFY(!document().recording);
+        key(Qt::Key_N);
+        QTRY_COMPARE(player().solutionsPassed(), quint64{3});
+        QTRY_VERIFY2(m_window->message().isEmpty(), qPrintable(m_window->message()));
+        workbench().undo();
+        QVERIFY(document().recording != nullptr);
+        QCOMPARE(player().solutionsPassed(), quint64{1});
+        Limits limits;
+        limits.solutions = 1;
+        workbench().setLimits(limits);
+        key(Qt::Key_N);
+        QTRY_VERIFY2(m_window->message().contains(QStringLiteral("as asked")),
+                     qPrintable(m_window->message()));
+        QVERIFY(!m_window->message().contains(QStringLiteral("without a further")));
+        QVERIFY(m_window->message().contains(QStringLiteral("Restart (Ctrl+R)")));
+        workbench().setLimits(Limits());
+        workbench().restart();
+        for (const quint64 n : {quint64{1}, quint64{2}}) {
+            key(Qt::Key_N);
+            QTRY_COMPARE(player().solutionsPassed(), n);
+        }
+    }
+
+    // What was recorded may be all there is: the board stays, and what was done is said.
+    void nextStaysWhereARecordingHadTheOnlySolution()
+    {
+        choose("sudoku", "backtracking", "p97");
+        openWithOneSolution();
+        const quint64 position = player().position();
+        QCOMPARE(player().solutionsPassed(), quint64{1});
+        key(Qt::Key_N);
+        QTRY_VERIFY2(m_window->message().contains(QStringLiteral("no further solution")),
+                     qPrintable(m_window->message()));
+        QVERIFY2(m_window->message().contains(QStringLiteral("made anew. Ctrl+Z brings")),
+                 qPrintable(m_window->message()));
+        QVERIFY(!document().recording);
+        QCOMPARE(player().position(), position);
+        QCOMPARE(player().solutionsPassed(), quint64{1});
+        QVERIFY(player().length() > position);
+        workbench().undo();
+        QVERIFY(document().recording != nullptr);
+    }
+
+    // Of another program's search that was cut off nothing more is known.
+    void nextKnowsNoMoreThanARecordingFromElsewhere()
+    {
+        watch(20);
+        QVERIFY(m_window->openFile(traceFile("somebody-s-own", Ending::RanDry)));
+        player().toEnd();
+        QTRY_VERIFY(player().atEnd());
+        key(Qt::Key_N);
+        QTRY_VERIFY2(m_window->message().contains(QStringLiteral("whether there is more")),
+                     qPrintable(m_window->message()));
+        QVERIFY(!m_window->message().contains(QStringLiteral("strategy")));
+    }
+
+    // Wherever they were: in a list, or in a window that is not the active one.
+    void openedFilesGiveTheKeysToTheBoard()
+    {
+        choose("sudoku", "backtracking", "p97");
+        watch(5);
+        const QString name = traceFile("backtracking");
+        m_window->puzzlePanel().presetList().setFocus();
+        QVERIFY2(m_window->openFile(name), qPrintable(m_window->message()));
+        QTRY_VERIFY(m_window->board().hasFocus());
+        choose("queens");
+        QWidget other;
+        other.show();
+        other.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&other));
+        QVERIFY2(m_window->openFile(name), qPrintable(m_window->message()));
+        QCOMPARE(m_window->focusWidget(), static_cast<QWidget*>(&m_window->board()));
+        other.hide();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTRY_VERIFY(m_window->board().hasFocus());
+    }
+
     void whatWasRecordedElsewhereIsNotOurs()
     {
         watch(20);
@@ -553,6 +975,45 @@ private slots:
         });
         key(Qt::Key_K, Qt::ControlModifier);
         QVERIFY(isFound);
+    }
+
+    // What is named so comes before what only has these letters somewhere; a setting is found by
+    // what it is about.
+    void thePalettePutsTheBestFirst_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("found");
+        QTest::addColumn<bool>("isFirst");
+        QTest::newRow("rate") << "rate"
+                              << "Rate" << true;
+        QTest::newRow("error") << "error"
+                               << "Show broken rules at once" << false;
+        QTest::newRow("errors") << "errors"
+                                << "Never say what is wrong" << false;
+        QTest::newRow("check") << "errors"
+                               << "Check" << false;
+    }
+
+    void thePalettePutsTheBestFirst()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, found);
+        QFETCH(bool, isFirst);
+        choose("sudoku");
+        if (found == "Check")
+            workbench().playByHand();
+        QStringList names;
+        inDialog([&](QDialog& dialog) {
+            dialog.findChild<QLineEdit*>()->setText(typed);
+            auto* const list = dialog.findChild<QListWidget*>();
+            for (int row = 0; row < list->count(); ++row)
+                names << list->item(row)->text().section("   ", 0, 0);
+            dialog.reject();
+        });
+        key(Qt::Key_K, Qt::ControlModifier);
+        QVERIFY2(names.contains(found), qPrintable(names.join(", ")));
+        if (isFirst)
+            QCOMPARE(names.front(), found);
     }
 
     void thePaletteSaysWhenItFindsNothing()

@@ -1,15 +1,19 @@
 // Playing by hand in the window, under real mouse and key events: every puzzle that is played, from
-// set-up to solved, by mouse alone and by keys alone; hints, mistakes, and what is kept.
+// set-up to solved, by mouse alone and by keys alone; marks, and what is kept.
 
+#include <QDialog>
+#include <QSettings>
+#include <QTableWidget>
 #include <QToolButton>
 #include <QtTest>
+#include <functional>
 
+#include "app/gui/besttimes.h"
+#include "core/puzzle/registry.h"
 #include "core/puzzles/arithmetic/picture.h"
 #include "core/puzzles/graphs/graph.h"
-#include "core/puzzles/knight/knight.h"
 #include "core/session/workspace.h"
-#include "core/study/position.h"
-#include "tests/windowfixture.h"
+#include "tests/playfixture.h"
 #include "widgets/boards/graphsboard.h"
 #include "widgets/boards/gridboard.h"
 #include "widgets/boards/numberboard.h"
@@ -18,48 +22,22 @@
 
 using namespace clew;
 
-class TestPlay : public QObject, private test::WindowFixture
+class TestPlay : public QObject, private test::PlayFixture
 {
     Q_OBJECT
 
 private:
-    [[nodiscard]] Workbench& workbench() const { return m_window->workbench(); }
-    [[nodiscard]] Board& board() const { return m_window->board(); }
-    [[nodiscard]] GridBoard& grid() const { return static_cast<GridBoard&>(board()); }
-    [[nodiscard]] const Hand& hand() const { return *workbench().hand(); }
-    [[nodiscard]] bool isPuzzle(const char* id) const { return board().puzzle().info().id == id; }
-
     void click(QPointF at, Qt::MouseButton button = Qt::LeftButton) const
     {
         QTest::mouseClick(&board(), button, {}, at.toPoint());
     }
+
     void drag(QPointF from, QPointF to) const
     {
         QTest::mousePress(&board(), Qt::LeftButton, {}, from.toPoint());
         QTest::mouseMove(&board(), ((from + to) / 2).toPoint());
         QTest::mouseMove(&board(), to.toPoint());
         QTest::mouseRelease(&board(), Qt::LeftButton, {}, to.toPoint());
-    }
-    void press(const QString& button) const
-    {
-        auto* const found = board().tools()->findChild<QToolButton*>(button);
-        QVERIFY2(found != nullptr, qPrintable(button));
-        QVERIFY(found->isVisible());
-        QTest::mouseClick(found, Qt::LeftButton);
-    }
-
-    /// Where the entry is made, on a board of cells.
-    [[nodiscard]] QPoint cellOf(Assignment one) const
-    {
-        if (isPuzzle("queens"))
-            return {static_cast<int>(one.variable), static_cast<int>(one.value)};
-        const Dimensions dimensions = board().puzzle().dimensions(*board().problem());
-        int width = 0; // of the first row
-        for (const ShownCell& cell : grid().cells())
-            width += cell.corners[0].y() == grid().cells().front().corners[0].y() ? 1 : 0;
-        (void)dimensions;
-        const int cell = static_cast<int>(isPuzzle("knight") ? one.value : one.variable);
-        return {cell % width, cell / width};
     }
 
     [[nodiscard]] QPointF itemAt(std::uint32_t slot) const
@@ -140,7 +118,17 @@ private:
         }
     }
 
-    /// After a step the first of the items has the keys.
+    /// After a step its result has the keys.
+    [[nodiscard]] std::size_t newestItem() const
+    {
+        if (!isPuzzle("arithmetic"))
+            return 0;
+        const auto& problem = static_cast<const arithmetic::ArithmeticProblem&>(*board().problem());
+        const auto items = arithmetic::itemPlaces(problem, hand().state());
+        return static_cast<std::size_t>(
+            std::ranges::max_element(items, {}, &arithmetic::ItemPlace::slot) - items.begin());
+    }
+
     void chooseItem(std::uint32_t slot) const
     {
         const auto& problem = static_cast<const arithmetic::ArithmeticProblem&>(*board().problem());
@@ -148,17 +136,6 @@ private:
         for (; items[m_item].slot != slot; m_item = (m_item + 1) % items.size())
             key(Qt::Key_Right);
         key(Qt::Key_Return);
-    }
-
-    [[nodiscard]] std::vector<Assignment> solution() const
-    {
-        const Prospects prospects =
-            prospectsOf({board().puzzle(), board().problem(), hand().entries()});
-        std::vector<Assignment> entries;
-        for (Variable variable = 0; variable < prospects.solution.size(); ++variable)
-            if (prospects.solution[variable] != kNoValue && !hand().isGiven(variable))
-                entries.push_back({variable, prospects.solution[variable]});
-        return entries;
     }
 
     template<class Enter>
@@ -175,7 +152,7 @@ private:
             if (hand().isSolved()) // what is left goes without saying
                 break;
             enter(one);
-            m_item = 0;
+            m_item = newestItem();
         }
         QVERIFY(hand().isSolved());
         QVERIFY(workbench().moment()->isSolved);
@@ -205,7 +182,6 @@ private slots:
     void initTestCase() { useOwnFolders(); }
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
-
     void byMouseAlone_data() { played(); }
     void byMouseAlone()
     {
@@ -222,6 +198,7 @@ private slots:
 
     // Setting up and playing have controls of their own above it.
     void theBoardStaysWhereItIs_data() { played(); }
+
     void theBoardStaysWhereItIs()
     {
         QFETCH(QByteArray, puzzle);
@@ -240,6 +217,7 @@ private slots:
 
     // However few cells there are.
     void smallBoardsUseTheRoom_data() { played(); }
+
     void smallBoardsUseTheRoom()
     {
         QFETCH(QByteArray, puzzle);
@@ -253,38 +231,6 @@ private slots:
         QCOMPARE_GT(share, 0.9);
     }
 
-    // Hint and check are seen where one plays, and nowhere else.
-    void hintAndCheckHaveButtons()
-    {
-        choose("sudoku");
-        QList<QToolButton*> buttons;
-        for (QToolButton* const button : m_window->findChildren<QToolButton*>())
-            if (button->text() == QLatin1String("Hint") || button->text() == QLatin1String("Check"))
-                buttons << button;
-        QCOMPARE(buttons.size(), 2);
-        QVERIFY(!buttons[0]->isVisible() && !buttons[1]->isVisible());
-        workbench().playByHand();
-        QVERIFY(buttons[0]->isVisible() && buttons[1]->isVisible());
-        // On a small screen, too, they are whole, and in the row that says what is being done.
-        m_window->resize(1024, 740);
-        QCoreApplication::processEvents();
-        const auto placeOf = [this](const QWidget& widget) {
-            return QRect(widget.mapTo(m_window.get(), QPoint()), widget.size());
-        };
-        const auto switches = m_window->findChildren<QToolButton*>();
-        const auto play = std::ranges::find(switches, QStringLiteral("Play"), &QToolButton::text);
-        QVERIFY(play != switches.end());
-        for (const QToolButton* const button : buttons) {
-            QVERIFY(button->width() >= button->sizeHint().width());
-            QCOMPARE(placeOf(*button).center().y(), placeOf(**play).center().y());
-        }
-        QTest::mouseClick(buttons[0], Qt::LeftButton);
-        QTRY_VERIFY(m_window->reason().startsWith(QLatin1String("Look at")));
-        QVERIFY(board().hasFocus());
-        workbench().setUp();
-        QVERIFY(!buttons[0]->isVisible() && !buttons[1]->isVisible());
-    }
-
     // The pad shows what it would write, and what the cell has of it.
     void thePadShowsTheNotes()
     {
@@ -295,7 +241,11 @@ private slots:
             return board().tools()->findChild<QToolButton*>(QStringLiteral("pad%1").arg(number));
         };
         QVERIFY(!button(0)->isEnabled() && button(9)->isEnabled());
+        const QString ofNumbers = board().playHint();
+        QCOMPARE(m_window->reason(), ofNumbers);
         key(Qt::Key_V);
+        QVERIFY(board().playHint() != ofNumbers);
+        QCOMPARE(m_window->reason(), board().playHint());
         QVERIFY(!button(1)->icon().isNull() && !button(9)->isEnabled());
         key(Qt::Key_2);
         QVERIFY(button(2)->isChecked() && !button(1)->isChecked());
@@ -304,16 +254,22 @@ private slots:
         QVERIFY(button(1)->icon().isNull() && button(9)->isEnabled() && !button(2)->isChecked());
     }
 
-    // A hint that finds the board hopeless says how to find out why.
-    void aHopelessBoardPointsToTheMistake()
+    // Numbers that are used up are struck out in another theme as well.
+    void aThemeLeavesTheNumbersStruck()
     {
-        choose("queens");
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        workbench().push({&sudoku, sudoku.read(".234341221434321", {}, {}).value()},
+                         verbatim("Choose"));
         workbench().playByHand();
-        const std::array<Assignment, 4> queens{{{0, 0}, {1, 4}, {2, 7}, {3, 1}}};
-        for (const Assignment& queen : queens)
-            workbench().enter(std::span(&queen, 1));
-        windowKey(Qt::Key_H);
-        QTRY_VERIFY(m_window->reason().contains(QLatin1String("Where did I go wrong?")));
+        const auto struck = [this](const QString& button) {
+            return board().tools()->findChild<QToolButton*>(button)->font().strikeOut();
+        };
+        QVERIFY(!struck(QStringLiteral("pad1")) && struck(QStringLiteral("pad2")));
+        for (const ThemeChoice choice : {ThemeChoice::Dark, ThemeChoice::Light}) {
+            theme::apply(*qApp, choice);
+            QTRY_VERIFY(struck(QStringLiteral("pad2")));
+            QVERIFY(!struck(QStringLiteral("pad1")));
+        }
     }
 
     void theSwitchHasThreeStates()
@@ -391,274 +347,6 @@ private slots:
             key(Qt::Key_V, Qt::ShiftModifier);
         key(Qt::Key_1);
         QCOMPARE(hand().notes()->size(), std::size_t{2});
-    }
-
-    // Nobody has to note candidates for a hint to show which ones it is about.
-    void hintsWriteTheirCandidates()
-    {
-        const Puzzle& sudoku = *findPuzzle("sudoku");
-        workbench().push(
-            {&sudoku,
-             sudoku
-                 .read("245139786..147692597658231419.72.6..65..1.2..72.6....14128675395.7.."
-                       "1.62.6925.1..",
-                       {}, {})
-                 .value()},
-            verbatim("Choose"));
-        workbench().playByHand();
-        for (int rung = 0; rung < 3; ++rung)
-            windowKey(Qt::Key_H);
-        const Hint hint = hintFor({sudoku, board().problem(), {}});
-        QVERIFY(!hint.strikes.empty());
-        const QImage shown = board().grab().toImage();
-        const double pixels = shown.devicePixelRatio();
-        // The ground of the pattern's candidates is one colour, that of the struck ones another.
-        const auto colourAt = [&](Place place) {
-            const QRectF cell(grid().cellCentre(cellOf({place.variable, place.value})) -
-                                  QPointF(board().unitSize(), board().unitSize()) / 2,
-                              QSizeF(board().unitSize(), board().unitSize()));
-            const int number = static_cast<int>(place.value);
-            const QPointF corner =
-                cell.topLeft() + QPointF(number % 3, number / 3) * (cell.width() / 3);
-            return shown.pixelColor(((corner + QPointF(3, 3)) * pixels).toPoint());
-        };
-        for (const Place place : hint.cells.causes)
-            QCOMPARE(colourAt(place), theme::colour(Ink::CauseTint));
-        for (const Place place : hint.strikes)
-            QCOMPARE(colourAt(place), theme::colour(Ink::EffectTint));
-    }
-
-    // The fifth press makes the step.
-    void theLadderLeadsToTheStep()
-    {
-        choose("sudoku");
-        windowKey(Qt::Key_2, Qt::ControlModifier);
-        QStringList rungs;
-        for (std::size_t rung = 0; rung < kRungs; ++rung) {
-            windowKey(Qt::Key_H);
-            rungs << m_window->reason();
-        }
-        rungs.removeDuplicates();
-        QCOMPARE(rungs.size(), static_cast<qsizetype>(kRungs));
-        QVERIFY(hand().entries().empty());
-        windowKey(Qt::Key_H);
-        QCOMPARE(hand().entries().size(), std::size_t{1});
-        QCOMPARE(m_window->reason(), rungs.last()); // of what was entered, where the caret is
-        QCOMPARE(grid().caret(), cellOf(hand().entries().front()));
-        QCOMPARE(hand().tally.hints, 1U);
-        QVERIFY(prospectsOf({board().puzzle(), board().problem(), hand().entries()}).finding ==
-                Prospects::Finding::Solvable);
-    }
-
-    // What says only that there is no solution from here gives nothing away.
-    void aBoardWithoutHopeGivesNoHints()
-    {
-        choose("sudoku");
-        windowKey(Qt::Key_2, Qt::ControlModifier);
-        const auto right = solution();
-        const Assignment wrong{right[1].variable, (right[1].value + 1) % 9};
-        workbench().enter(std::span(&wrong, 1));
-        for (int presses = 0; presses < 3; ++presses)
-            windowKey(Qt::Key_H);
-        QVERIFY(!m_window->reason().isEmpty());
-        QCOMPARE(hand().tally.hints, 0U);
-    }
-
-    // To the moment after the mistake; playing goes on from there.
-    void theFirstMistakeIsFound()
-    {
-        choose("sudoku");
-        windowKey(Qt::Key_2, Qt::ControlModifier);
-        const auto right = solution();
-        workbench().enter(std::span(right).first(1));
-        const Assignment wrong{right[1].variable, (right[1].value + 1) % 9};
-        workbench().enter(std::span(&wrong, 1));
-        workbench().enter(std::span(right).subspan(2, 1));
-        windowKey(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
-        QTRY_VERIFY(workbench().moment()->position < workbench().moment()->length);
-        QCOMPARE(workbench().moment()->event, Event::decide(wrong.variable, wrong.value));
-        const auto cell =
-            board().puzzle().gridCell(*workbench().document().problem, {wrong.variable});
-        QCOMPARE(board().entryPlace().caret,
-                 QPoint(static_cast<int>(cell->column), static_cast<int>(cell->row)));
-        workbench().enter(std::span(right).subspan(1, 1));
-        QCOMPARE(hand().entries(), std::vector<Assignment>(right.begin(), right.begin() + 2));
-        windowKey(Qt::Key_H, Qt::ShiftModifier);
-        QCOMPARE(hand().tally.checks, 2U);
-    }
-
-    // Of the moment that is shown, not of the last one.
-    void questionsAreAboutWhatIsShown()
-    {
-        choose("sudoku");
-        windowKey(Qt::Key_2, Qt::ControlModifier);
-        const auto right = solution();
-        workbench().enter(std::span(right).first(1));
-        const std::uint64_t good = hand().trace()->size();
-        const Assignment wrong{right[1].variable, (right[1].value + 1) % 9};
-        workbench().enter(std::span(&wrong, 1));
-        workbench().enter(std::span(right).subspan(2, 1));
-        player().seek(good);
-        for (const Qt::KeyboardModifiers keys :
-             {Qt::KeyboardModifiers(Qt::ShiftModifier), Qt::ControlModifier | Qt::ShiftModifier}) {
-            windowKey(Qt::Key_H, keys);
-            QCOMPARE(m_window->reason(), QStringLiteral("No mistake was found."));
-            QCOMPARE(player().position(), good);
-        }
-        windowKey(Qt::Key_H);
-        QVERIFY2(m_window->reason().startsWith(QLatin1String("Look at")),
-                 qPrintable(m_window->reason()));
-        QCOMPARE(player().position(), good);
-        player().seek(player().length());
-        windowKey(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
-        QVERIFY2(m_window->reason().contains(QLatin1String("Since then: 1 move")),
-                 qPrintable(m_window->reason()));
-        const Place place{wrong.variable, wrong.value};
-        QCOMPARE(board().broken(), std::vector{place});
-    }
-
-    // Check and first mistake agree on what was ruled out wrongly.
-    void aWrongRulingOutIsAMistake()
-    {
-        choose("sudoku", nullptr, "p97");
-        workbench().playByHand();
-        const auto right = solution();
-        const Note cross{NoteKind::Cross, right[0].variable, right[0].value};
-        workbench().note(std::span(&cross, 1));
-        const QString name = QStringLiteral("R%1C%2 = %3")
-                                 .arg(cross.variable / 9 + 1)
-                                 .arg(cross.variable % 9 + 1)
-                                 .arg(cross.value + 1);
-        windowKey(Qt::Key_H, Qt::ShiftModifier);
-        QCOMPARE(m_window->reason(), QStringLiteral("Ruled out, but right: %1.").arg(name));
-        windowKey(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(m_window->reason(),
-                 QStringLiteral("The first mistake: %1 was ruled out, but the solution has it.")
-                     .arg(name));
-    }
-
-    // What cannot stand is named, and marked as an error is.
-    void wrongEntriesAreMarked_data()
-    {
-        QTest::addColumn<QByteArray>("puzzle");
-        QTest::addColumn<QByteArray>("preset");
-        QTest::addColumn<unsigned>("variable");
-        QTest::addColumn<unsigned>("value");
-        QTest::addColumn<QString>("name");
-        QTest::newRow("queens") << QByteArray("queens") << QByteArray("6") << 0U << 5U
-                                << QStringLiteral("column 1, row 6");
-        QTest::newRow("nonogram") << QByteArray("nonogram") << QByteArray("heart") << 0U << 0U
-                                  << QString();
-        QTest::newRow("sudoku") << QByteArray("sudoku") << QByteArray("hard") << 0U << 2U
-                                << QStringLiteral("R1C1 = 3");
-    }
-
-    void wrongEntriesAreMarked()
-    {
-        QFETCH(QByteArray, puzzle);
-        QFETCH(QByteArray, preset);
-        QFETCH(unsigned, variable);
-        QFETCH(unsigned, value);
-        QFETCH(QString, name);
-        choose(*findPuzzle(puzzle.toStdString()), nullptr, preset.constData());
-        workbench().playByHand();
-        Assignment wrong{variable, value};
-        if (name.isEmpty()) { // the other of two
-            const auto right = solution();
-            wrong = {right[0].variable, right[0].value == 1 ? 0U : 1U};
-            name = QString::fromStdString(
-                board()
-                    .puzzle()
-                    .placeName(*board().problem(), {wrong.variable, wrong.value})
-                    .text());
-        }
-        workbench().enter(std::span(&wrong, 1));
-        const auto isHatched = [this] {
-            return std::ranges::any_of(board().picture().shapes(), &Shape::hatched);
-        };
-        board().setBroken({});
-        QVERIFY(!isHatched());
-        windowKey(Qt::Key_H, Qt::ShiftModifier);
-        QVERIFY2(m_window->reason().startsWith(QStringLiteral("This cannot stand: %1.").arg(name)),
-                 qPrintable(m_window->reason()));
-        QVERIFY(isHatched());
-        board().setBroken({});
-        windowKey(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
-        QVERIFY(isHatched());
-        QVERIFY2(m_window->reason().contains(name), qPrintable(m_window->reason()));
-    }
-
-    // A joined number has its mark as a cell has.
-    void aWrongStepIsMarked()
-    {
-        const Puzzle& arithmetic = *findPuzzle("arithmetic");
-        workbench().push(
-            {&arithmetic,
-             arithmetic.create({{"numbers", "2 3 4"}, {"target", "24"}, {"order", "any"}}).value()},
-            verbatim("Choose"));
-        workbench().playByHand();
-        const auto& problem = static_cast<const arithmetic::ArithmeticProblem&>(*board().problem());
-        const arithmetic::Step sum{0, 1, arithmetic::Op::Plus};
-        const Assignment wrong{arithmetic::stepVariable(problem, 0), sum.encoded(problem)};
-        workbench().enter(std::span(&wrong, 1));
-        windowKey(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
-        QVERIFY2(m_window->reason().contains(QLatin1String("What is left (5, 4)")),
-                 qPrintable(m_window->reason()));
-        // What the step makes stands above its mark.
-        const auto shapes = board().picture().shapes();
-        const auto mark = std::ranges::find(shapes, true, &Shape::hatched);
-        QVERIFY(mark != shapes.end());
-        const auto result = std::ranges::find_if(shapes, [](const Shape& shape) {
-            return shape.kind == ShapeKind::Text && shape.text == "5";
-        });
-        QVERIFY(result != shapes.end());
-        QVERIFY(result->y + result->height / 2 <= mark->y);
-    }
-
-    // That nothing is left is said and marked, if errors are shown at once.
-    void deadEndsAreSaid_data()
-    {
-        QTest::addColumn<QByteArray>("puzzle");
-        QTest::addColumn<QString>("said");
-        QTest::newRow("knight") << QByteArray("knight")
-                                << QStringLiteral("No unvisited square can be reached from a1");
-        QTest::newRow("sudoku") << QByteArray("sudoku") << QStringLiteral("No digit is left for");
-        QTest::newRow("queens") << QByteArray("queens") << QStringLiteral("Every row of column");
-    }
-
-    void deadEndsAreSaid()
-    {
-        QFETCH(QByteArray, puzzle);
-        QFETCH(QString, said);
-        const Puzzle& subject = *findPuzzle(puzzle.toStdString());
-        std::vector<Assignment> entries;
-        if (puzzle == "knight") {
-            const ProblemPtr problem = subject.create({{"size", "5x5"}}).value();
-            const auto& knight = static_cast<const knight::KnightProblem&>(*problem);
-            workbench().push({&subject, problem}, verbatim("Choose"));
-            for (const char* const square : {"c2", "d4", "b3", "a1"})
-                entries.push_back(
-                    {static_cast<Variable>(entries.size()), *knight::squareNamed(knight, square)});
-        } else if (puzzle == "sudoku") {
-            workbench().push({&subject, subject.read("1........2...3..", {}, {}).value()},
-                             verbatim("Choose"));
-            entries = {{2, 3}};
-        } else { // of 4 queens
-            choose(subject, nullptr, "4");
-            entries = {{0, 0}, {1, 2}};
-        }
-        action(QStringLiteral("Show broken rules at once"))->trigger();
-        workbench().playByHand();
-        for (const Assignment& one : entries)
-            workbench().enter(std::span(&one, 1));
-        QVERIFY2(m_window->reason().startsWith(said), qPrintable(m_window->reason()));
-        const auto isHatched = [this] {
-            return std::ranges::any_of(board().picture().shapes(), &Shape::hatched);
-        };
-        QVERIFY(isHatched());
-        action(QStringLiteral("Say what is wrong on request"))->trigger();
-        QVERIFY(!isHatched());
-        action(QStringLiteral("Show broken rules at once"))->trigger();
     }
 
     // Each puzzle keeps its play, and so does the next start; undo reaches the first move.
@@ -761,7 +449,7 @@ private slots:
         windowKey(Qt::Key_G, Qt::ControlModifier);
         QVERIFY(workbench().moment()->isWatching());
         QVERIFY(workbench().document().hand == nullptr);
-        QVERIFY(m_window->message().contains(QLatin1String("Ctrl+Z"))); // the way back
+        QVERIFY(m_window->message().contains(QLatin1String("Ctrl+2"))); // the way back
         windowKey(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(workbench().moment()->isByHand());
         QCOMPARE(hand().entries(), std::vector<Assignment>{queen});
@@ -772,6 +460,99 @@ private slots:
     }
 
     // The solve so far and the strategy side by side, each with a board, from one key.
+    // Where no problem can hold the position, it is not on offer, and that is explained.
+    void whatCannotGoOnIsNotOffered()
+    {
+        const QAction* const goOn = action(QStringLiteral("Go on from here with the strategy"));
+        QVERIFY(goOn != nullptr);
+        choose("knight");
+        workbench().playByHand();
+        QVERIFY(goOn->isEnabled());
+        const std::vector<Assignment> jumps = solution();
+        for (std::size_t i = 0; i < 2; ++i)
+            workbench().enter(std::span(&jumps.at(i), 1));
+        QVERIFY(!goOn->isEnabled());
+        QVERIFY(goOn->toolTip().contains(QLatin1String("only the first square")));
+        while (hand().canUndo())
+            windowKey(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(goOn->isEnabled());
+        choose("arithmetic");
+        workbench().playByHand();
+        QVERIFY(!goOn->isEnabled());
+        QVERIFY(goOn->toolTip().contains(QLatin1String("cannot be given")));
+        choose("queens");
+        workbench().playByHand();
+        QVERIFY(goOn->isEnabled());
+        QVERIFY(!goOn->toolTip().contains(QLatin1String("cannot be given")));
+    }
+
+    // Esc drops it, what was refused is said until the next choice, and a result is where one goes
+    // on.
+    void aStepOfArithmeticIsBegun()
+    {
+        choose("arithmetic"); // of 2 3 5 7 11
+        workbench().playByHand();
+        board().setFocus();
+        QString said;
+        const QObject scope;
+        connect(&board(), &Board::remarked, &scope, [&said](const QString& text) { said = text; });
+        key(Qt::Key_Return);
+        QTest::keyClick(&board(), Qt::Key_Plus);
+        key(Qt::Key_Escape);
+        QVERIFY(workbench().moment()->isByHand());
+        key(Qt::Key_Right);
+        key(Qt::Key_Return); // the first of a step, then, and not the second
+        QVERIFY(hand().entries().empty());
+        key(Qt::Key_Escape);
+        press(QStringLiteral("operation0"));
+        QVERIFY(!said.isEmpty());
+        click(itemAt(1));
+        QVERIFY(said.isEmpty());
+        key(Qt::Key_Escape);
+        for (const Qt::Key next : {Qt::Key_Escape, Qt::Key_Left}) { // these, too, end a refusal
+            press(QStringLiteral("operation0"));
+            QVERIFY(!said.isEmpty());
+            key(next);
+            QVERIFY(said.isEmpty());
+        }
+        QVERIFY(workbench().moment()->isByHand());
+        key(Qt::Key_Right);
+        key(Qt::Key_Return);
+        QTest::keyClick(&board(), Qt::Key_Plus);
+        key(Qt::Key_Right);
+        key(Qt::Key_Return);
+        QCOMPARE(hand().entries().size(), std::size_t{1});
+        const auto saidOf = [&](std::uint32_t slot) {
+            QMouseEvent move(QEvent::MouseMove, itemAt(slot),
+                             board().mapToGlobal(itemAt(slot).toPoint()), Qt::NoButton,
+                             Qt::NoButton, {});
+            QApplication::sendEvent(&board(), &move);
+            return said;
+        };
+        QCOMPARE(saidOf(0), QStringLiteral("Number 1 of 5"));
+        QCOMPARE(saidOf(5), QStringLiteral("The result of step 1")); // none of the numbers
+        QTest::keyClick(&board(), Qt::Key_Plus);
+        key(Qt::Key_Right);
+        key(Qt::Key_Return);
+        QCOMPARE(hand().entries().size(), std::size_t{2});
+        QCOMPARE(stepOf(hand().entries().back()).left, std::uint32_t{5}); // 3 + 5
+    }
+
+    // Keyboards and input methods have the signs as they are printed, too.
+    void signsOfArithmeticAsPrinted()
+    {
+        choose("arithmetic"); // of 2 3 5 7 11
+        workbench().playByHand();
+        board().setFocus();
+        QKeyEvent times(QEvent::KeyPress, Qt::Key_multiply, Qt::NoModifier,
+                        QStringLiteral("\u00d7"));
+        QCoreApplication::sendEvent(&board(), &times);
+        key(Qt::Key_Right);
+        key(Qt::Key_Return);
+        QCOMPARE(hand().entries().size(), std::size_t{1});
+        QVERIFY(stepOf(hand().entries().back()).op == arithmetic::Op::Times);
+    }
+
     void racingOneself()
     {
         choose("sudoku", "logic");
@@ -800,57 +581,6 @@ private slots:
         QVERIFY(workbench().moment()->isByHand());
     }
 
-    // What breaks a rule is hatched until it is taken back, if that is wanted.
-    // What was entered is painted over the hatching.
-    void brokenEntriesCanBeRead()
-    {
-        choose("sudoku");
-        workbench().playByHand();
-        const Assignment wrong{0, 3}; // another 4 is in its row
-        workbench().enter(std::span(&wrong, 1));
-        const auto shapes = board().picture().shapes();
-        const auto hatched = std::ranges::find_if(shapes, &Shape::hatched);
-        QVERIFY(hatched != shapes.end());
-        QVERIFY(std::ranges::any_of(hatched, shapes.end(), [](const Shape& shape) {
-            return shape.kind == ShapeKind::Text && shape.text == "4" && shape.fill == Ink::Hand;
-        }));
-    }
-
-    void brokenEntriesAreMarked()
-    {
-        choose("sudoku", nullptr, "p97"); // the first column has a 2 in its last row
-        workbench().playByHand();
-        const auto isMarked = [this] {
-            return board().spoken(board().cells()[0]).contains(QLatin1String("contradiction"));
-        };
-        grid().setCaret({0, 0});
-        key(Qt::Key_9);
-        QVERIFY(!isMarked());
-        key(Qt::Key_2);
-        QVERIFY(isMarked());
-        workbench().history().undo();
-        QVERIFY(!isMarked());
-        workbench().history().redo();
-        QVERIFY(isMarked());
-        workbench().setUp();
-        QVERIFY(!isMarked());
-    }
-
-    // What is said is of the newest entry, whatever was wrong before.
-    void theNewestEntryIsExplained()
-    {
-        choose("sudoku", nullptr, "p97");
-        workbench().playByHand();
-        const auto enter = [this](Assignment one) { workbench().enter(std::span(&one, 1)); };
-        enter({0, 8}); // rightly
-        enter({1, 8});
-        QVERIFY2(m_window->reason().startsWith(QLatin1String("R1C2 cannot be 9")),
-                 qPrintable(m_window->reason()));
-        enter({9 * 8 + 2, 3});
-        QVERIFY2(m_window->reason().startsWith(QLatin1String("R9C3 cannot be 4")),
-                 qPrintable(m_window->reason()));
-    }
-
     // As one move; the clock can be stopped.
     void startingAgain()
     {
@@ -868,6 +598,33 @@ private slots:
         grid().setCaret({1, 0});
         key(Qt::Key_3);
         QVERIFY(!action(QStringLiteral("Pause the clock"))->isChecked());
+    }
+
+    // For training the board is prepared: that is where it starts again.
+    void startingAgainWhereItBegan()
+    {
+        choose("sudoku", nullptr, "p97");
+        workbench().playByHand();
+        const auto right = solution();
+        QVERIFY(right.size() > 3);
+        workbench().enter(std::span(right).first(2));
+        workbench().hand()->prepared = 1;
+        workbench().enter(std::span(right).subspan(2, 1));
+        const QByteArray kept = workbench().sessionText();
+        QVERIFY(restoreSession(kept).has_value()); // which is remembered
+        QCOMPARE(hand().entries().size(), std::size_t{3});
+        action(QStringLiteral("Start again"))->trigger();
+        QCOMPARE(hand().entries(), std::vector(right.begin(), right.begin() + 2));
+        QCOMPARE(hand().tally, Hand::Tally{});
+        workbench().startAgain(); // it is there
+        workbench().enter(std::span(right).subspan(3, 1));
+        action(QStringLiteral("Start again"))->trigger();
+        QCOMPARE(hand().entries().size(), std::size_t{2});
+        workbench().undo(); // brings the attempt before back, and leaves what was prepared
+        QCOMPARE(hand().entries().size(), std::size_t{3});
+        QCOMPARE(hand().entries().back(), right[3]);
+        workbench().undo();
+        QCOMPARE(hand().entries().size(), std::size_t{2});
     }
 
     // Each second no more is painted than its figures.
@@ -919,69 +676,127 @@ private slots:
         QVERIFY2(said().starts_with("No strategy runs while you play"), said().c_str());
     }
 
-    [[nodiscard]] QAction* action(const QString& text) const
-    {
-        for (QAction* const one : m_window->findChildren<QAction*>())
-            if (one->text().remove(QLatin1Char('&')) == text)
-                return one;
-        return nullptr;
-    }
-
-    // At once, on request or never, as is chosen.
-    void errorsAreSaidAsChosen()
-    {
-        choose("sudoku", nullptr, "p97");
-        workbench().playByHand();
-        const auto isMarked = [this] {
-            return board().spoken(board().cells()[0]).contains(QLatin1String("contradiction"));
-        };
-        grid().setCaret({0, 0});
-        key(Qt::Key_2);
-        QVERIFY(isMarked());
-        action(QStringLiteral("Say what is wrong on request"))->trigger();
-        QVERIFY(!isMarked());
-        QVERIFY(action(QStringLiteral("Check"))->isEnabled());
-        action(QStringLiteral("Never say what is wrong"))->trigger();
-        QVERIFY(!isMarked());
-        QVERIFY(!action(QStringLiteral("Check"))->isEnabled());
-        QVERIFY(!action(QStringLiteral("Where did I go wrong?"))->isEnabled());
-        action(QStringLiteral("Show broken rules at once"))->trigger();
-        QVERIFY(isMarked());
-        QVERIFY(action(QStringLiteral("Check"))->isEnabled());
-    }
-
-    // Where errors are not shown, neither tree nor timeline gives them away: not after a restart,
-    // either.
-    void unshownErrorsAreNowhere()
+    // They respect what is given and what was entered.
+    // As one move, which is undone as one.
+    void cellsWithOneCandidateAreEnteredAtOnce()
     {
         const Puzzle& sudoku = *findPuzzle("sudoku");
-        workbench().push({&sudoku, sudoku.read("1........2...3..", {}, {}).value()},
-                         verbatim("Choose"));
-        for (const char* const choice :
-             {"Never say what is wrong", "Say what is wrong on request"}) {
-            action(QLatin1String(choice))->trigger();
+        const QAction& singles = *action(QStringLiteral("Enter all cells with one candidate"));
+        const auto begin = [&](const char* board) {
+            workbench().push({&sudoku, sudoku.read(board, {}, {}).value()}, verbatim("Choose"));
+            QVERIFY(!singles.isEnabled());
             workbench().playByHand();
-            grid().setCaret({2, 0});
-            key(Qt::Key_4); // nothing is left for the cell before it
-            const auto conflicts = [this] {
-                const Trace& trace = *workbench().moment()->trace;
-                int count = 0;
-                for (std::uint64_t i = 0; i < trace.size(); ++i)
-                    count += trace.event(i).kind() == EventKind::Conflict ? 1 : 0;
-                return count;
-            };
-            QCOMPARE(hand().entries().size(), std::size_t{1});
-            QCOMPARE(conflicts(), 0);
-            const QByteArray kept = workbench().sessionText();
-            QVERIFY(restoreSession(kept).has_value());
-            QCOMPARE(hand().entries().size(), std::size_t{1});
-            QCOMPARE(conflicts(), 0);
-            action(QStringLiteral("Start again"))->trigger();
-        }
-        action(QStringLiteral("Show broken rules at once"))->trigger();
+            QVERIFY(singles.isEnabled());
+        };
+        begin("..34..1221..43.."); // two boxes are empty
+        windowKey(Qt::Key_E, Qt::ShiftModifier);
+        QCOMPARE(hand().entries().size(), std::size_t{8});
+        QCOMPARE(hand().log().size(), std::size_t{1});
+        QVERIFY(workbench().moment()->isSolved);
+        workbench().undo();
+        QVERIFY(hand().entries().empty());
+        begin("................");
+        windowKey(Qt::Key_E, Qt::ShiftModifier);
+        QVERIFY(hand().log().empty());
+        QVERIFY2(m_window->message().startsWith(QLatin1String("No cell")),
+                 qPrintable(m_window->message()));
+        choose("queens");
+        workbench().playByHand();
+        QVERIFY(!singles.isEnabled());
+        QVERIFY(!action(QStringLiteral("Tint cells with two candidates left"))->isEnabled());
     }
 
-    // They respect what is given and what was entered.
+    // Each board once, of boards alike the best; the result says where it stands.
+    void timesAreKept()
+    {
+        QSettings().remove(QStringLiteral("times"));
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        const auto solve = [&](const char* board) {
+            workbench().push({&sudoku, sudoku.read(board, {}, {}).value()}, verbatim("Choose"));
+            workbench().playByHand();
+            workbench().enter(solution());
+            QVERIFY(workbench().moment()->isSolved);
+        };
+        solve("..34..1221..43..");
+        QCOMPARE(keptTimes().size(), 1);
+        const SolvedBoard first = keptTimes().front();
+        QCOMPARE(first.puzzle, QStringLiteral("sudoku"));
+        QCOMPARE(first.moves, quint64{1});
+        QCOMPARE(first.hints, quint64{0});
+        QVERIFY(!m_window->reason().contains(QLatin1String("of this size"))); // there is one
+        workbench().undo();
+        workbench().redo();
+        QVERIFY(workbench().moment()->isSolved);
+        solve("..34..1221..43..");
+        QCOMPARE(keptTimes().size(), 1);
+        solve("..43..2112..34..");
+        QCOMPARE(keptTimes().size(), 2);
+        QVERIFY2(m_window->reason().contains(QLatin1String("of this size")),
+                 qPrintable(m_window->reason()));
+        SolvedBoard helped = first;
+        helped.board = QStringLiteral("another");
+        helped.hints = 1;
+        helped.time = std::chrono::milliseconds(-1);
+        keepTime(helped);
+        QCOMPARE(keptTimes().back().board, helped.board); // after those without hints
+        QSettings().setValue(QStringLiteral("times/size"), 2'000'000'000); // a file that lies
+        QCOMPARE(keptTimes().size(), 3);
+        closeWindow();
+        openWindow();
+        int rows = 0;
+        QString moves;
+        inDialog([&](QDialog& dialog) {
+            const auto* const table = dialog.findChild<QTableWidget*>();
+            rows = table->rowCount();
+            moves = table->item(0, 3)->text();
+            dialog.reject();
+        });
+        action(QStringLiteral("Best times…"))->trigger();
+        QCOMPARE(rows, 3);
+        QCOMPARE(moves, QStringLiteral("1"));
+        QSettings().remove(QStringLiteral("times"));
+    }
+
+    void cellsWithTwoCandidatesAreTintedByKey()
+    {
+        choose("sudoku");
+        workbench().playByHand();
+        const QAction& tint = *action(QStringLiteral("Tint cells with two candidates left"));
+        QVERIFY(tint.isEnabled() && !tint.isChecked());
+        const QImage plain = board().grab().toImage();
+        const auto& numbers = static_cast<const NumberBoard&>(board());
+        QVERIFY(!numbers.cellsWithTwoLeft().empty());
+        QString said;
+        const QObject scope;
+        connect(&board(), &Board::remarked, &scope, [&said](const QString& text) { said = text; });
+        const auto isCounted = [&said] { return said.contains(QLatin1String("two candidates")); };
+        windowKey(Qt::Key_S, Qt::ShiftModifier);
+        QVERIFY(tint.isChecked());
+        QVERIFY(board().grab().toImage() != plain);
+        QVERIFY2(isCounted(), qPrintable(said));
+        windowKey(Qt::Key_S, Qt::ShiftModifier);
+        QVERIFY(!tint.isChecked());
+        QVERIFY2(!isCounted(), qPrintable(said));
+        // What was counted goes when it may be another number.
+        const auto entries = solution();
+        const auto free = std::ranges::find_if(entries, [this](const Assignment& one) {
+            return hand().state().value(one.variable) == kNoValue;
+        });
+        QVERIFY(free != entries.end());
+        const Note cross{NoteKind::Cross, free->variable, free->value};
+        const std::vector<std::function<void()>> moves{
+            [&] { workbench().note(std::span(&cross, 1)); }, [&] { workbench().undo(); },
+            [&] { workbench().enter(std::span(&*free, 1)); }, [&] { workbench().undo(); }};
+        for (const auto& move : moves) {
+            if (tint.isChecked())
+                windowKey(Qt::Key_S, Qt::ShiftModifier);
+            windowKey(Qt::Key_S, Qt::ShiftModifier);
+            QVERIFY2(tint.isChecked() && isCounted(), qPrintable(said));
+            move();
+            QTRY_VERIFY2(!isCounted(), qPrintable(said));
+        }
+    }
+
     void automaticCandidatesRespectTheBoard_data()
     {
         QTest::addColumn<QByteArray>("puzzle");

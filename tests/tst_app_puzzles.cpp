@@ -10,9 +10,12 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTemporaryDir>
+#include <QTreeWidget>
 #include <QtTest>
 #include <algorithm>
+#include <set>
 
+#include "app/gui/features/newpuzzledialog.h"
 #include "app/gui/mainwindow.h"
 #include "app/gui/pictureoutput.h"
 #include "core/puzzle/registry.h"
@@ -59,6 +62,26 @@ private slots:
         key(Qt::Key_2, Qt::ControlModifier);
         QVERIFY(m_window->workbench().hand() != nullptr);
         QTRY_VERIFY(m_window->board().hasFocus());
+    }
+
+    // Titles give way to a scroll bar only where there is one.
+    void presetsThatFitLeaveNoRoomForABar()
+    {
+        choose("knight");
+        QListWidget& presets = m_window->puzzlePanel().presetList();
+        int longest = 0;
+        for (int row = 0; row < presets.count(); ++row)
+            longest = std::max(longest,
+                               presets.fontMetrics().horizontalAdvance(presets.item(row)->text()));
+        const auto heights = [&](int height) {
+            presets.resize(longest + 23, height); // 22 lie beside a line
+            std::set<int> found;
+            for (int row = 0; row < presets.count(); ++row)
+                found.insert(presets.item(row)->sizeHint().height());
+            return found;
+        };
+        QCOMPARE(heights(2000).size(), std::size_t{1}); // a line each
+        QCOMPARE(heights(60).size(), std::size_t{2});
     }
 
     // Wherever the keyboard was, in a panel that has nothing to show any more.
@@ -123,8 +146,10 @@ private slots:
         QCOMPARE(m_window->workbench().player().speed(), speed);
 
         chooseByAction(*findPuzzle("graphs"));
+        QTRY_VERIFY(m_window->board().hasFocus());
+        QCoreApplication::processEvents(); // it is laid out
         const QImage before = m_window->board().grab().toImage();
-        type({Qt::Key_Up}, Qt::ControlModifier);
+        type({Qt::Key_Down}, Qt::ControlModifier); // the first node, which is at the top
         QVERIFY(m_window->board().grab().toImage() != before);
 
         chooseByAction(*findPuzzle("knight"));
@@ -212,6 +237,45 @@ private slots:
         while (hand->canUndo())
             hand->undo();
         QVERIFY(hand->entries().empty() && hand->notes()->empty());
+    }
+
+    // The next time, of the same puzzle, what was asked for is asked for again.
+    void newPuzzlesRememberWhatWasAskedFor()
+    {
+        QSettings().remove(QStringLiteral("newPuzzle"));
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        const auto box = [](const QDialog& dialog, const char* name) {
+            return dialog.findChild<QComboBox*>(QString::fromLatin1(name));
+        };
+        for (const bool isAccepted : {false, true}) {
+            NewPuzzleDialog dialog(sudoku, *sudoku.info().generator);
+            for (const char* const name : {"symmetry", "technique", "difficulty"}) {
+                QCOMPARE(box(dialog, name)->currentIndex(), 0);
+                box(dialog, name)->setCurrentIndex(2);
+            }
+            dialog.findChild<QSpinBox*>(QStringLiteral("clues"))->setValue(27);
+            dialog.findChild<QCheckBox*>(QStringLiteral("atTechnique"))->setChecked(true);
+            dialog.done(isAccepted ? QDialog::Accepted : QDialog::Rejected);
+        }
+        const NewPuzzleDialog again(sudoku, *sudoku.info().generator);
+        for (const char* const name : {"symmetry", "technique", "difficulty"})
+            QCOMPARE(box(again, name)->currentIndex(), 2);
+        QCOMPARE(again.request().clues, 27U);
+        QVERIFY(!again.techniqueToTrain().empty());
+        const Puzzle& suguru = *findPuzzle("suguru");
+        const NewPuzzleDialog other(suguru, *suguru.info().generator);
+        QVERIFY(other.request().difficulty.empty());
+        QSettings().remove(QStringLiteral("newPuzzle"));
+    }
+
+    // The columns share what width there is.
+    void theListOfNewPuzzlesIsNotScrolledSideways()
+    {
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        const NewPuzzleDialog dialog(sudoku, *sudoku.info().generator);
+        const auto* const made = dialog.findChild<QTreeWidget*>(QStringLiteral("made"));
+        QVERIFY(made != nullptr);
+        QCOMPARE(made->horizontalScrollBarPolicy(), Qt::ScrollBarAlwaysOff);
     }
 
     void whereThereAreNoNewPuzzlesItIsSaidWhy()

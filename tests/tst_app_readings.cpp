@@ -54,16 +54,14 @@ private slots:
         const ProblemPtr before = m_window->workbench().document().problem;
         QGuiApplication::clipboard()->setText(QStringLiteral("1 2 3 4"));
         bool asked = false;
-        QTimer::singleShot(0, this, [&] {
-            auto* const dialog = qobject_cast<ReadingDialog*>(QApplication::activeModalWidget());
-            QVERIFY(dialog != nullptr);
-            auto* const list = dialog->findChild<QListWidget*>();
-            QCOMPARE(list->count(), 2);
-            for (int row = 0; row < list->count(); ++row)
-                QVERIFY(!list->item(row)->icon().isNull());
+        QTimer whenAsked;
+        answer(whenAsked, [&](QListWidget& list) {
+            QCOMPARE(list.count(), 2);
+            for (int row = 0; row < list.count(); ++row)
+                QVERIFY(!list.item(row)->icon().isNull());
             asked = true;
             for (const int each : keys)
-                QTest::keyClick(list, static_cast<Qt::Key>(each));
+                QTest::keyClick(&list, static_cast<Qt::Key>(each));
         });
         key(Qt::Key_V, Qt::ControlModifier);
         QVERIFY(asked);
@@ -160,6 +158,37 @@ private slots:
         const Notes& notes = *m_window->workbench().hand()->notes();
         QCOMPARE(notes.size(), std::size_t{10});
         QVERIFY(std::ranges::count(notes, Note{NoteKind::Centre, 8, 3}) == 1);
+    }
+
+    // Nobody spells a Sudoku of which a digit was lost.
+    void asksOfANearMiss_data()
+    {
+        QTest::addColumn<int>("pressed");
+        QTest::addColumn<QString>("shown"); // the puzzle after that
+        QTest::newRow("not meant") << static_cast<int>(Qt::Key_Escape) << "queens";
+        QTest::newRow("meant") << static_cast<int>(Qt::Key_Return) << "words";
+    }
+
+    void asksOfANearMiss()
+    {
+        QFETCH(int, pressed);
+        QFETCH(QString, shown);
+        QGuiApplication::clipboard()->setText(QString("0").repeated(79) + "1");
+        QString said;
+        int readings = 0;
+        QTimer whenAsked;
+        answer(whenAsked, [&](QListWidget& list) {
+            readings = list.count();
+            for (const auto* const label : list.window()->findChildren<QLabel*>())
+                said += label->text();
+            list.setCurrentRow(list.count() - 1);
+            QTest::keyClick(&list, static_cast<Qt::Key>(pressed));
+        });
+        key(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY2(said.contains(QStringLiteral("nearly a Sudoku: it has 80 digits")),
+                 qPrintable(said));
+        QCOMPARE(readings, 2); // as the squares of queens, and as a number
+        QCOMPARE(QString::fromStdString(m_window->workbench().document().puzzle->info().id), shown);
     }
 
     void opensTheOnlyOne()

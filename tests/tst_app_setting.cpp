@@ -129,6 +129,12 @@ private slots:
         for (std::size_t i = 0; i + 1 < tints.size(); i += 2) {
             QVERIFY(tints[i].text.size() == 1 && tints[i].text != QLatin1String("0"));
             QVERIFY(tints[i].corners[3].y() <= tints[i + 1].corners[0].y());
+            // The figure is what is to be read, and has the room.
+            const auto heightOf = [](const CellTint& tint) {
+                return tint.corners[3].y() - tint.corners[0].y();
+            };
+            QVERIFY(heightOf(tints[i + 1]) > 1.5 * heightOf(tints[i]));
+            QVERIFY2(tints[i + 1].text.size() <= 3, qPrintable(tints[i + 1].text));
         }
         action(QStringLiteral("Count the solutions of each candidate"))->trigger();
         action(QStringLiteral("True candidates"))->trigger();

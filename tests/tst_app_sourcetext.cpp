@@ -2,8 +2,13 @@
 // what is wrong in it, the board that follows, and one undo for both.
 
 #include <QAction>
+#include <QLabel>
+#include <QProgressDialog>
+#include <QPushButton>
 #include <QSettings>
 #include <QSplitter>
+#include <QTemporaryDir>
+#include <QTimer>
 #include <QtTest>
 
 #include "app/gui/mainwindow.h"
@@ -14,8 +19,53 @@
 #include "tests/windowfixture.h"
 #include "widgets/modeleditor.h"
 #include "widgets/modeltext.h"
+#include "widgets/strategypanel.h"
 
 using namespace clew;
+
+namespace {
+
+/// A program in MiniZinc's place, as long as it lives, and a model for it. It takes the model, and
+/// does what it is told when it is asked to compile.
+class OtherMiniZinc
+{
+public:
+    explicit OtherMiniZinc(const QByteArray& compiling)
+    {
+        write(QStringLiteral("minizinc"),
+              "#!/bin/sh\nwhile read -r line; do :; done\n[ \"$1\" = -c ] || exit 0\necho x >>'" +
+                  QFile::encodeName(m_folder.filePath(QStringLiteral("runs"))) + "'\n" + compiling +
+                  '\n');
+        QFile::setPermissions(m_folder.filePath(QStringLiteral("minizinc")),
+                              QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        write(QStringLiteral("other.mzn"),
+              "var 1..3: " + QByteArray(compiling.size(), 'x') + ";\nsolve satisfy;\n");
+        qputenv("PATH", QFile::encodeName(m_folder.path()) + ':' + m_before);
+    }
+    ~OtherMiniZinc() { qputenv("PATH", m_before); }
+    OtherMiniZinc(const OtherMiniZinc&) = delete;
+    OtherMiniZinc& operator=(const OtherMiniZinc&) = delete;
+
+    [[nodiscard]] QString model() const { return m_folder.filePath(QStringLiteral("other.mzn")); }
+    [[nodiscard]] int compilations() const
+    {
+        QFile file(m_folder.filePath(QStringLiteral("runs")));
+        return file.open(QIODevice::ReadOnly) ? static_cast<int>(file.readAll().count('x')) : 0;
+    }
+
+private:
+    void write(const QString& name, const QByteArray& text) const
+    {
+        QFile file(m_folder.filePath(name));
+        if (file.open(QIODevice::WriteOnly))
+            file.write(text);
+    }
+
+    QTemporaryDir m_folder;
+    QByteArray m_before = qgetenv("PATH");
+};
+
+} // namespace
 
 class TestSourceText : public QObject, private test::WindowFixture
 {
@@ -62,7 +112,7 @@ private slots:
 
     void shownWithItsPuzzleAlone()
     {
-        QVERIFY(!editor().isVisible());
+        QVERIFY(m_window->findChild<ModelEditor*>() == nullptr); // not before there is a text
         open("3 of 4");
         QVERIFY(editor().isVisible());
         QVERIFY(m_window->board().width() >= editor().width());
@@ -124,6 +174,31 @@ private slots:
         QTRY_VERIFY(corner(editor()).y() > corner(m_window->board()).y() + 100);
     }
 
+    // An editor that comes when the window is narrow already has its place below, too.
+    void openedOnASmallScreen()
+    {
+        m_window->resize(1024, 768);
+        QCOMPARE(m_window->width(), 1024);
+        open("3 of 4");
+        const auto corner = [&](const QWidget& widget) {
+            return widget.mapTo(m_window.get(), QPoint(0, 0));
+        };
+        QTRY_VERIFY(corner(editor()).y() > corner(m_window->board()).y() + 100);
+        QVERIFY(m_window->board().height() > editor().height());
+        m_window->resize(1400, 768);
+        QTRY_VERIFY(corner(editor()).x() + editor().width() <= corner(m_window->board()).x());
+    }
+
+    // In the order of the keyboard the text stands before its board, at whatever time it came.
+    void tabLeadsFromTheTextToTheBoard()
+    {
+        open("3 of 4");
+        const QWidget* next = editor().data().nextInFocusChain();
+        while ((next->focusPolicy() & Qt::TabFocus) == 0)
+            next = next->nextInFocusChain();
+        QCOMPARE(next, &m_window->board());
+    }
+
     void faultAndMending()
     {
         open("3 of 4");
@@ -134,6 +209,11 @@ private slots:
         QCOMPARE(editor().status(), QStringLiteral("1 error(s)"));
         QCOMPARE(workbench().document().problem, before); // the last good board
         QVERIFY(m_window->isWindowModified());
+        // That the board is not that of the text is said of each text with errors.
+        type("3 offf 4");
+        QTRY_VERIFY(workbench().document().draft &&
+                    *workbench().document().draft == Source{"3 offf 4"});
+        QTRY_VERIFY(m_window->reason().contains("has errors"));
         type("2 of 3");
         QTRY_COMPARE(variables(), 2U);
         QVERIFY(text().faultLines().empty());
@@ -143,6 +223,35 @@ private slots:
         key(Qt::Key_End);
         QTRY_VERIFY(workbench().moment()->outcome);
         QCOMPARE(workbench().moment()->trace->solutionCount(), std::uint64_t{6});
+    }
+
+    // Whatever is done with the board meanwhile is done with what the text said before.
+    void theBoardIsSaidToBeOlder()
+    {
+        open("3 of 4");
+        const auto* const said = m_window->findChild<QLabel*>(QStringLiteral("older-text"));
+        QVERIFY(said != nullptr);
+        QVERIFY(!said->isVisible());
+        type("3 off 4");
+        QTRY_VERIFY(said->isVisible());
+        QTest::keyClick(&text(), Qt::Key_Escape);
+        key(Qt::Key_Period);
+        QTRY_COMPARE(player().position(), quint64{1});
+        QVERIFY(said->isVisible());
+        type("2 of 3");
+        QTRY_COMPARE(variables(), 2U);
+        QVERIFY(!said->isVisible());
+    }
+
+    // Without a line there is nothing marked: what is wrong is said itself.
+    void faultOfTheWhole()
+    {
+        open("3 of 4");
+        type("nobody");
+        QTRY_VERIFY2(m_window->reason().contains("nobody is there to read it"),
+                     qPrintable(m_window->reason()));
+        QVERIFY(!m_window->reason().contains("marked"));
+        QVERIFY(text().faultLines().empty());
     }
 
     void faultInData()
@@ -287,12 +396,19 @@ private slots:
         QVERIFY2(m_window->message().contains("n, a"), qPrintable(m_window->message()));
         QTRY_VERIFY_WITH_TIMEOUT(editor().isDataInFront(), 20'000);
         QCOMPARE(editor().data().faultLines(), (std::vector<int>{0, 1}));
+        QVERIFY(m_window->windowTitle().contains("wants.mzn"));
+        QVERIFY(!m_window->isWindowModified());
         QVERIFY(m_window->board().graphicsEffect() != nullptr); // it is another model's
         QVERIFY(m_window->reason().contains("has errors"));
         emit editor().edited({model, "n = 3;\na = [1, 1, 1];\n"});
         QTRY_VERIFY_WITH_TIMEOUT(!workbench().document().draft, 20'000);
         QVERIFY(m_window->board().graphicsEffect() == nullptr);
         QCOMPARE(workbench().document().puzzle, findPuzzle("model"));
+        // It is still that file's, and another one now than that holds.
+        QCOMPARE(workbench().document().file->name(), name);
+        QVERIFY(workbench().document().file->canBeSaved());
+        QVERIFY(m_window->windowTitle().contains("wants.mzn"));
+        QVERIFY(m_window->isWindowModified());
     }
 
     // Data may be JSON; a puzzle in such a file is none of a model's.
@@ -338,6 +454,67 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(text().faultLines(), std::vector<int>{1}, 20'000);
         emit editor().edited({"var 1..3: x;\nsolve satisfy;\n"});
         QTRY_VERIFY_WITH_TIMEOUT(!workbench().document().draft, 20'000);
+    }
+
+    // Whoever cancels has the window as it was, and nothing goes on or starts again behind it.
+    void openingThatIsCancelled()
+    {
+        const OtherMiniZinc other("exec sleep 600");
+        const Document before = workbench().document();
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, &timer, [&] {
+            auto* const dialog = qobject_cast<QProgressDialog*>(QApplication::activeModalWidget());
+            if (dialog != nullptr && other.compilations() > 0)
+                dialog->findChild<QPushButton*>()->click();
+        });
+        timer.start(10);
+        QVERIFY(!m_window->openFile(other.model()));
+        timer.stop();
+        QCOMPARE(other.compilations(), 1);
+        QVERIFY(workbench().document().problem == before.problem);
+        QVERIFY(!workbench().document().draft);
+        QVERIFY(m_window->findChild<ModelEditor*>() == nullptr);
+    }
+
+    // It is compiled once, however many look at the text; in that there is nothing to be mended.
+    void aModelThatIsTooMuch()
+    {
+        const OtherMiniZinc other("echo 'std::bad_alloc' >&2; exit 1");
+        const Document before = workbench().document();
+        QVERIFY(!m_window->openFile(other.model()));
+        QVERIFY2(m_window->message().contains("needs more than 4 GB of memory"),
+                 qPrintable(m_window->message()));
+        QCOMPARE(other.compilations(), 1);
+        QVERIFY(workbench().document().problem == before.problem);
+        QVERIFY(m_window->findChild<ModelEditor*>() == nullptr);
+    }
+
+    // Of a finished search for the best the window says that the last solution is.
+    void theBestIsProved()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("MiniZinc is not installed");
+        const QString name = m_folder.filePath("best.mzn");
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("var 1..4: x;\nvar 1..4: y;\nconstraint x + y < 6;\nsolve maximize x;\n");
+        file.close();
+        QVERIFY(m_window->openFile(name));
+        // What is found on the way is not the number of solutions.
+        const auto* const status = m_window->findChild<QLabel*>(QStringLiteral("solutions-status"));
+        QTRY_COMPARE_WITH_TIMEOUT(
+            status->text(), QStringLiteral("There are solutions; a search finds the best"), 20'000);
+        workbench().wake();
+        player().toEnd();
+        const auto isSaid = [&] {
+            return std::ranges::any_of(
+                m_window->strategyPanel().findChildren<QLabel*>(), [](const QLabel* label) {
+                    return label->text().contains("The last solution is proved to be the best. It "
+                                                  "is solution ") &&
+                           label->text().endsWith("End, then Shift+N leads to it.");
+                });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(), 20'000);
     }
 
     // Text that says nothing is kept with a session, too.

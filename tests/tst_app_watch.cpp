@@ -1,5 +1,5 @@
-// File → Watch… in the window: files that grow, pipes, connections and CP-Profiler's protocol, each
-// followed live and named for what it is.
+// File → Watch another program… in the window: files that grow, pipes, connections and
+// CP-Profiler's protocol, each followed live and named for what it is.
 
 #include <QAction>
 #include <QLabel>
@@ -116,7 +116,7 @@ private:
         QCOMPARE(file.write(bytes), bytes.size());
     }
 
-    /// Goes through File → Watch…; what opens then is handed to `after`.
+    /// Goes through File → Watch another program…; what opens then is handed to `after`.
     void watchFrom(Sender sender, const QString& file, std::uint16_t port,
                    std::function<void(QDialog&)> after = {})
     {
@@ -132,14 +132,15 @@ private:
             else
                 at->setValue(port);
             if (after)
-                inDialog(after);
+                inWait(after);
             for (QPushButton* const button : dialog.findChildren<QPushButton*>())
                 if (button->isDefault())
                     QTest::mouseClick(button, Qt::LeftButton);
         });
         const auto actions = m_window->actions();
-        const auto action = std::ranges::find_if(
-            actions, [](const QAction* one) { return one->text() == QStringLiteral("&Watch…"); });
+        const auto action = std::ranges::find_if(actions, [](const QAction* one) {
+            return one->text() == QStringLiteral("&Watch another program…");
+        });
         QVERIFY(action != actions.end());
         (*action)->trigger();
     }
@@ -170,6 +171,62 @@ private slots:
         QCOMPARE(workbench().moment()->depth, 2U);
         QCOMPARE(workbench().moment()->statistics->nodes, quint64{2});
         QCOMPARE(workbench().moment()->statistics->solutions, quint64{1});
+        // Nobody here has asked for so many.
+        const auto* const said =
+            m_window->strategyPanel().findChild<QLabel*>(QStringLiteral("outcome"));
+        QTRY_VERIFY2(said->text().startsWith("The other program ended its search"),
+                     qPrintable(said->text()));
+        QVERIFY2(!said->text().contains("as asked"), qPrintable(said->text()));
+    }
+
+    // Followed by itself, and again by one key after somebody has looked around, which is said.
+    void followedLive()
+    {
+        const QString name = path("followed.jsonl");
+        append(name, kHead);
+        watchFrom(FromFile, name, 0);
+        QVERIFY(player().isFollowing());
+        QTRY_VERIFY2(m_window->reason().contains("Space pauses"), qPrintable(m_window->reason()));
+        append(name, kEvents.left(kEvents.indexOf('\n') + 1));
+        QTRY_COMPARE(player().position(), quint64{1});
+        QVERIFY(!m_window->reason().contains("Ctrl+End"));
+        key(Qt::Key_Space);
+        QVERIFY(!player().isFollowing());
+        QTRY_VERIFY2(m_window->reason().contains("Ctrl+End"), qPrintable(m_window->reason()));
+        append(name, kEvents.mid(kEvents.indexOf('\n') + 1));
+        key(Qt::Key_End, Qt::ControlModifier);
+        QTRY_COMPARE(player().position(), quint64{4});
+        QVERIFY(!m_window->reason().contains("Ctrl+End"));
+        append(name, kEnd);
+        QTRY_VERIFY(workbench().moment()->outcome);
+        QTRY_VERIFY(!player().isFollowing());
+        QVERIFY(!m_window->reason().contains("Ctrl+End"));
+    }
+
+    // What the other program says of itself need not end with a full stop.
+    void followedAfterWhatIsNoSentence_data()
+    {
+        QTest::addColumn<QByteArray>("event");
+        QTest::addColumn<QString>("between");
+        QTest::newRow("a sentence")
+            << QByteArray("[\"d\",0,0]\n") << QStringLiteral(". More may come");
+        QTest::newRow("signs") << QByteArray("[\"r\",1,0,0]\n")
+                               << QStringLiteral(" · More may come");
+    }
+
+    void followedAfterWhatIsNoSentence()
+    {
+        QFETCH(QByteArray, event);
+        QFETCH(QString, between);
+        const QString name = path("paused.jsonl");
+        QFile::remove(name);
+        append(name, kHead + event);
+        watchFrom(FromFile, name, 0);
+        QTRY_COMPARE(player().position(), quint64{1});
+        if (player().isFollowing())
+            key(Qt::Key_Space);
+        QVERIFY(!player().isFollowing());
+        QTRY_VERIFY2(m_window->reason().contains(between), qPrintable(m_window->reason()));
     }
 
     void pipe()
@@ -216,6 +273,26 @@ private slots:
         QCOMPARE(document.puzzle->placeName(*document.problem, {0, kNoValue}).text(), "q[1]");
     }
 
+    // What a solver says of a model's variables is shown where these stand on its board.
+    void cpProfilerOnAModel()
+    {
+        const Puzzle& models = *findPuzzle("model");
+        const auto& presets = models.info().presets;
+        const auto square = std::ranges::find(presets, "magicsquare", &PresetInfo::id);
+        QVERIFY(square != presets.end());
+        workbench().open({&models, models.presetProblem(*square)}, verbatim("Open"));
+        const std::uint16_t port = freePort();
+        const Client client(port, solverMessages());
+        watchFrom(FromSolver, {}, port);
+        player().toEnd();
+        QTRY_VERIFY(workbench().moment()->outcome);
+        const Document& document = workbench().document();
+        QCOMPARE(document.puzzle->info().id, "foreign");
+        QCOMPARE(document.puzzle->placeName(*document.problem, {3, kNoValue}).text(), "x[2,1]");
+        QCOMPARE(document.puzzle->gridCell(*document.problem, {3, kNoValue}), (GridCell{1, 0}));
+        QCOMPARE(document.puzzle->placeName(*document.problem, {9, kNoValue}).text(), "q[1]");
+    }
+
     // A stream of another program stays its own, whatever it calls its strategy.
     void namedForWhatItIs_data()
     {
@@ -248,11 +325,39 @@ private slots:
         }
     }
 
+    // A connection that breaks off says nothing of what the search has left.
+    void brokenOff()
+    {
+        const std::uint16_t port = freePort();
+        const Client client(port, kHead + kEvents);
+        watchFrom(FromSocket, {}, port);
+        player().toEnd();
+        QTRY_VERIFY(workbench().moment()->outcome);
+        QCOMPARE(workbench().moment()->outcome->ending, Ending::RanDry);
+        const auto* const said =
+            m_window->strategyPanel().findChild<QLabel*>(QStringLiteral("outcome"));
+        QTRY_VERIFY2(said->text().contains("all that came"), qPrintable(said->text()));
+        QVERIFY(!said->text().contains("This strategy"));
+    }
+
+    // Watching a strategy is another thing, and has another name.
+    void theCommandPaletteTellsItApart()
+    {
+        CommandPalette palette(m_window->actions(), m_window.get());
+        palette.findChild<QLineEdit*>()->setText(QStringLiteral("watch"));
+        const auto* const list = palette.findChild<QListWidget*>();
+        QStringList names;
+        for (int row = 0; row < list->count(); ++row)
+            names << list->item(row)->text().section(QStringLiteral("   "), 0, 0);
+        QVERIFY2(names.contains(QStringLiteral("Watch another program")),
+                 qPrintable(names.join(u'\n')));
+        QVERIFY2(names.count(QStringLiteral("Watch")) <= 1, qPrintable(names.join(u'\n')));
+    }
+
     void cancelledWhileWaiting()
     {
         const ProblemPtr before = workbench().document().problem;
         watchFrom(FromSocket, {}, freePort(), [](QDialog& dialog) {
-            QCOMPARE(dialog.objectName(), QStringLiteral("wait"));
             QTest::mouseClick(dialog.findChild<QPushButton*>(), Qt::LeftButton);
         });
         QCOMPARE(workbench().document().problem, before);

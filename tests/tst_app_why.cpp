@@ -1,13 +1,18 @@
 // Why? and why not? in the window: W, the board's menu, the panel, and going to a step.
 
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTreeWidget>
 #include <QtTest>
 
 #include "app/gui/mainwindow.h"
+#include "core/files/link.h"
+#include "core/files/tracefile.h"
 #include "core/puzzle/registry.h"
+#include "core/session/documentio.h"
 #include "tests/windowfixture.h"
 #include "widgets/board.h"
 #include "widgets/searchtreeview.h"
@@ -76,8 +81,12 @@ private slots:
             if (m_window->workbench().moment()->trace->event(position - 1).kind() ==
                 EventKind::Decide)
                 key(Qt::Key_W);
-            if (said().contains(QStringLiteral("was refuted")))
-                return;
+            if (!said().contains(QStringLiteral("was refuted")))
+                continue;
+            static const QRegularExpression begins("^Column \\d, row \\d was refuted",
+                                                   QRegularExpression::MultilineOption);
+            QVERIFY2(said().contains(begins), qPrintable(said()));
+            return;
         }
         QFAIL("no guess after a refuted one");
     }
@@ -147,6 +156,7 @@ private slots:
         QCOMPARE(tree.ghost()->below, kRoot); // beside the queen that is in the corner now
         ask({1, 1});
         QVERIFY(!m_window->board().ghost() && !tree.ghost());
+        QVERIFY2(said().contains(QStringLiteral("It is in no solution.")), qPrintable(said()));
         tryIt->click();
         QVERIFY2(said().contains(QStringLiteral("there is no solution")), qPrintable(said()));
         QVERIFY(!m_window->board().ghost());
@@ -155,6 +165,111 @@ private slots:
         QVERIFY(!tree.ghost());
         choose("queens", nullptr, "6"); // of nothing that is shown there is anything to try
         QVERIFY(!tryIt->isVisible());
+    }
+
+    // Where nothing on the board forbids a value, the answer begins with what the whole search says
+    // for sure: where it is, or that it is nowhere.
+    void theSurestIsSaidFirst()
+    {
+        choose("queens", "backtracking", "4");
+        key(Qt::Key_End);
+        QTRY_VERIFY(m_window->workbench().moment()->outcome.has_value());
+        QTRY_COMPARE(player().position(), m_window->workbench().moment()->length);
+        player().toStart(); // nothing is on the board
+        ask({0, 1});
+        QCOMPARE(textAt(0), QStringLiteral("It is so in solution 1."));
+        QVERIFY2(said().contains(QStringLiteral("breaks no rule")), qPrintable(said()));
+        ask({0, 0});
+        QCOMPARE(textAt(0), QStringLiteral("It is in no solution."));
+        QCOMPARE(m_window->reason(), textAt(0));
+    }
+
+    // A search without a choice chose nothing else either; what is given is said once.
+    void valuesThatWereNeverTried()
+    {
+        choose("sudoku", "propagation", "p97");
+        key(Qt::Key_End);
+        QTRY_VERIFY(m_window->workbench().moment()->outcome.has_value());
+        QTRY_COMPARE(player().position(), m_window->workbench().moment()->length);
+        askWhyNot({0, 0}); // it is 9
+        QVERIFY2(said().contains(QStringLiteral("It is in no solution.")), qPrintable(said()));
+        QVERIFY2(!said().contains(QStringLiteral("elsewhere")), qPrintable(said()));
+        askWhyNot({2, 0}); // a given 4
+        QVERIFY2(said().contains(QStringLiteral("Now it is R1C3 = 4: ")), qPrintable(said()));
+        QCOMPARE(said().count(QStringLiteral("R1C3 is 4: given.")), 1);
+    }
+
+    // A search that goes on may come to an open cell, and never to another value of a given one.
+    void givenValuesAreNotTriedLater()
+    {
+        choose("sudoku", "backtracking", "p97");
+        WindowFixture::watch(60); // 34 of them are the givens
+        askWhyNot({80, 0});
+        QVERIFY2(said().contains(QStringLiteral("not tried it yet")), qPrintable(said()));
+        askWhyNot({2, 0});
+        QVERIFY2(said().contains(QStringLiteral("R1C3 is 4: given.")), qPrintable(said()));
+        QVERIFY2(!said().contains(QStringLiteral("yet")), qPrintable(said()));
+    }
+
+    // What is said below the board and lit on it is of the place asked about last; an answer of
+    // another moment than the board's says so.
+    void answersDoNotGoStale()
+    {
+        choose("queens", "backtracking", "6");
+        key(Qt::Key_End);
+        QTRY_VERIFY(m_window->workbench().moment()->outcome.has_value());
+        QTRY_COMPARE(player().position(), m_window->workbench().moment()->length);
+        player().seek(1); // the first queen is in the corner
+        ask({0, 0});
+        const QString first = m_window->reason();
+        ask({1, 2}); // a knight's move away, not attacked
+        QVERIFY2(textAt(0).contains(QStringLiteral("It is so in solution")), qPrintable(textAt(0)));
+        QVERIFY(m_window->reason() != first);
+        QCOMPARE(m_window->reason(), textAt(0));
+        const auto& elsewhen = *m_window->findChild<QLabel*>(QStringLiteral("whyElsewhen"));
+        QVERIFY(elsewhen.isHidden());
+        player().toEnd();
+        QTRY_VERIFY(!elsewhen.isHidden());
+        player().seek(1);
+        QTRY_VERIFY(elsewhen.isHidden());
+        player().toEnd();
+        ask({1, 2});
+        QVERIFY(elsewhen.isHidden());
+    }
+
+    // At the start nothing has a reason yet: that is said, below the question as anything else.
+    void beforeTheFirstStepItSaysSo()
+    {
+        choose("queens", "backtracking", "6");
+        WindowFixture::watch(3);
+        player().toStart();
+        key(Qt::Key_W);
+        QCOMPARE(lines().topLevelItemCount(), 1);
+        QCOMPARE(textAt(0), QStringLiteral("Nothing has happened yet."));
+    }
+
+    // Of a search by a strategy that is none of ours nothing is concluded from how ours work.
+    void aForeignSearchProvesNothing()
+    {
+        choose("queens", "backtracking", "4");
+        key(Qt::Key_End);
+        QTRY_VERIFY(m_window->workbench().moment()->outcome.has_value());
+        QTRY_COMPARE(player().position(), m_window->workbench().moment()->length);
+        const Document& document = m_window->workbench().document();
+        const FormatInfo& format = keepingFormat(*document.puzzle);
+        TraceHeader header;
+        header.puzzle = "queens";
+        header.strategy = "somebody's own";
+        header.format = format.id;
+        header.problem = document.puzzle->write(*document.problem, format.id);
+        header.outcome = *m_window->workbench().moment()->outcome;
+        const QTemporaryDir folder;
+        const QString name = folder.filePath("theirs.clewtrace");
+        QVERIFY(writeTrace(name.toStdString(), header, *document.trace));
+        QVERIFY(m_window->openFile(name));
+        player().seek(1);
+        ask({1, 1});
+        QVERIFY2(said().contains(QStringLiteral("in no solution found.")), qPrintable(said()));
     }
 
     // The thousands of nodes are set apart, of its number and of what is below it alike.
@@ -189,6 +304,9 @@ private slots:
     {
         WhyPanel panel;
         QSignalSpy sought(&panel, &WhyPanel::sought);
+        // What it says before anybody asks stands at its upper edge.
+        QVERIFY(panel.findChild<QLabel*>(QStringLiteral("whyQuestion"))->alignment() &
+                Qt::AlignTop);
         const QString first = QStringLiteral("If R1C1 were 3, R2C2 = 5 would follow.");
         const QString second = QStringLiteral("Then R9C9 would be %1.").arg(QString(400, u'9'));
         const auto premises = [] { return std::vector<WhyPanel::Line>{{"R3C3 is 1."}}; };
@@ -217,6 +335,22 @@ private:
     {
         QTest::mouseClick(&m_window->board(), Qt::LeftButton, Qt::ControlModifier, pointOf(place));
         key(Qt::Key_W);
+    }
+
+    // By the menu, which offers the values of a place that is one whatever is there.
+    void askWhyNot(Place place)
+    {
+        Board& board = m_window->board();
+        QTest::mouseClick(&board, Qt::RightButton, Qt::NoModifier,
+                          pointOf({place.variable, kNoValue}));
+        QMenu* values = nullptr;
+        for (QMenu* const menu : board.findChildren<QMenu*>())
+            if (menu->title() == QStringLiteral("Why &not"))
+                values = menu;
+        QVERIFY(values != nullptr);
+        values->actions().at(place.value)->trigger();
+        qobject_cast<QMenu*>(values->parent())->close();
+        QTRY_VERIFY(board.findChild<QMenu*>() == nullptr);
     }
 
     QString said()

@@ -34,6 +34,8 @@ private slots:
     void everyPuzzle_data();
     void everyPuzzle();
     void listAsJson();
+    void addressesOfOtherPuzzlesAreNamed();
+    void rungsSayTheSame();
     void generateAndRate();
     void stepsOfEqualNumbers();
     void filesWithoutAPuzzle();
@@ -220,6 +222,10 @@ void TestClew::badUsage_data()
     row("check queens --size 5 --solution '(2 4 _ _ _)'", {"--solution", "left to find"});
     row("check queens --size 4 --solution '(2 4 1 1)'", {"--solution", "share a row"});
     row("check knight 'a1 b3 zz'", {"<input>:1:7", "the next square of the tour"});
+    row("solve 00000000001111111111222222222233333333334444444444555555555566666666667777777777",
+        {"nearly a Sudoku", "80 digits", "has 81", "read as words"});
+    row("check 0000000000111111111122222222223333333333444444444455555555556666666666777777777788",
+        {"nearly a Sudoku", "82 digits"});
     row("check '1 2 3 4'", {"queens (", " or as arithmetic (", "name the puzzle"});
     row("solve queens --size 0", {"from 1 to", "\"0\""});
     row("solve queens --size eight", {"whole number", "\"eight\""});
@@ -424,7 +430,38 @@ void TestClew::filesWithoutAPuzzle()
     write("puzzle,solution\n" + (cells + ',' + cells + '\n').repeated(2));
     const Ran checked = runClew({"check", path});
     QVERIFY2(checked.exitCode == 0, checked.err);
+    QCOMPARE(checked.err, QByteArray("clew: read as sudoku\n")); // which nobody has said
+    QCOMPARE(runClew({"check", "sudoku", path}).err, QByteArray());
     QCOMPARE(checked.out, QByteArray("sound, one solution\n").repeated(2));
+}
+
+// However many are asked for, also where the last ones take their time: no technique leads on.
+void TestClew::rungsSayTheSame()
+{
+    const QString board =
+        QStringLiteral(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8.."
+                       "5..2....6..4..7.....");
+    const Ran all = runClew({"hint", "sudoku", board});
+    QVERIFY2(all.exitCode == 0, all.err);
+    QCOMPARE(all.out.count('\n'), 4);
+    QVERIFY2(all.out.contains("4. No technique is left."), all.out);
+    for (const char* const rungs : {"2", "3"}) {
+        const Ran some = runClew({"hint", "sudoku", "--rungs", rungs, board});
+        QVERIFY2(!some.out.isEmpty() && all.out.startsWith(some.out), some.out);
+    }
+}
+
+// No puzzle's reader is asked what is wrong with what is none of Clew's.
+void TestClew::addressesOfOtherPuzzlesAreNamed()
+{
+    for (const QByteArray& genre : {QByteArray("slither"), QByteArray("nurikabe")}) {
+        const Ran ran = runClew({"check", "https://puzz.link/p?" + genre + "/4/4/abcd"});
+        QVERIFY(ran.exitCode != 0);
+        QVERIFY2(ran.err.contains(genre + " is none of Clew's puzzles."), ran.err);
+        QVERIFY2(!ran.err.contains("no such file"), ran.err);
+    }
+    const Ran ran = runClew({"check", "https://puzz.link/p?nonogram/5/5/1"});
+    QVERIFY2(ran.err.contains("the clues end"), ran.err);
 }
 
 // What is generated is what was asked for, has one solution, and comes again from its own seed.
@@ -499,6 +536,7 @@ void TestClew::explanationsEnd_data()
     row("hint sudoku 1234341221434.2. --all", 0, "): R4C4 = 1. R4C4 must be 1");
     row("hint queens --all", 2, "");
     row("hint sudoku @p97 --struck R1C1", 2, "");
+    row("hint sudoku @p97 --struck R2C2≠3;R2C2!=5", 0, "4. R1C1 must be 9");
     row("hint nonogram @p98", 0, "4. Row 3 (3 2). ");
     row("hint arithmetic @p93", 0, "There is a solution");
     row("hint knight --size 5x5 --from a1", 0, "There is a solution");

@@ -432,16 +432,19 @@ private slots:
         QTest::addColumn<QByteArray>("said");
         QTest::newRow("merged")
             << "figure merged queens @6 --strategies backtracking,dancing-links --nodes 50"
-            << QByteArray("backtracking (seed 1): stopped at the limit of nodes");
+            << QByteArray("backtracking: stopped at the limit of nodes");
         QTest::newRow("growth")
             << "figure growth queens --sizes 4-8 --strategies backtracking --nodes 100"
             << QByteArray("backtracking: stopped at the limit of nodes");
         QTest::newRow("race")
             << "figure race queens @6 --strategies backtracking,dancing-links --nodes 50"
             << QByteArray("backtracking: stopped at the limit of nodes");
+        QTest::newRow("one of two seeds")
+            << "compare queens @6 --strategies backtracking --other-seed 2 --nodes 50"
+            << QByteArray("backtracking (seed 2): stopped at the limit of nodes");
         QTest::newRow("compare")
             << "compare queens @6 --strategies backtracking,dancing-links --nodes 50"
-            << QByteArray("dancing-links (seed 1): stopped at the limit of nodes");
+            << QByteArray("dancing-links: stopped at the limit of nodes");
     }
     void cutSearches()
     {
@@ -643,6 +646,56 @@ private slots:
         QVERIFY(found > 10);
     }
 
+    // The figures of a bar stand in it, or behind it where it is short: never across its end,
+    // unless there is no other room.
+    void labelsOfBars()
+    {
+        const Ran ran = runClew({"figure", "race", "queens", "@6"});
+        QVERIFY2(ran.exitCode == 0, ran.err);
+        QXmlStreamReader xml(ran.out);
+        double sheet = 0;
+        double end = 0; // of the bar before
+        int found = 0;
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            const auto value = [&](const char* name) {
+                return xml.attributes().value(QLatin1String(name)).toDouble();
+            };
+            if (xml.name() == u"svg")
+                sheet =
+                    xml.attributes().value(QLatin1String("viewBox")).split(u' ').at(2).toDouble();
+            if (xml.name() == u"rect" && xml.attributes().hasAttribute(QLatin1String("opacity")))
+                end = value("x") + value("width");
+            if (xml.name() != u"text" ||
+                xml.attributes().value(QLatin1String("text-anchor")) != u"start")
+                continue;
+            const double left = value("x");
+            const double size = value("font-size");
+            const QString text = xml.readElementText();
+            static const QRegularExpression figures("^> |^[0-9.,]+ .?s · nodes: [0-9,]+$");
+            if (!figures.match(text).hasMatch())
+                continue;
+            const double wide = clew::textWidth(text.toStdString(), size);
+            QVERIFY2(left >= end || left + wide <= end || end + wide + 0.1 * sheet > sheet,
+                     qPrintable(text));
+            ++found;
+        }
+        QVERIFY(found >= 5);
+    }
+
+    // In a cell that holds nothing the number stands in the middle, beside that of its row.
+    void numbersOfHeat()
+    {
+        const QByteArray svg = runClew({"figure", "heat", "queens", "--size", "4"}).out;
+        QMap<QString, int> rows; // texts at each height
+        QXmlStreamReader xml(svg);
+        while (!xml.atEnd())
+            if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == u"text")
+                ++rows[xml.attributes().value(QLatin1String("y")).toString()];
+        QCOMPARE(rows.values().count(5), 4);
+    }
+
     // Texts do not count on raised signs, which fonts lack, and numbers are written as in the
     // language: a point is no decimal sign where it sets thousands apart.
     void numbers()
@@ -680,6 +733,16 @@ private slots:
                  qPrintable(texts));
         QVERIFY(ran.out.count("<rect") > 300);
         QVERIFY(textsOf(runClew({"figure", "timeline", "queens", "@6"}).out).contains("depth"));
+    }
+
+    // Large numbers on the axis do not run into the last one.
+    void timelineNumbersHaveRoom()
+    {
+        const Ran ran = runClew(
+            {"figure", "timeline", "sudoku", "@22", "--strategy", "backtracking", "--limit", "1"});
+        QVERIFY2(ran.out.contains(">1,000,000</text>") && ran.out.contains(">1,777,471</text>") &&
+                     !ran.out.contains(">1,500,000</text>"),
+                 qPrintable(textsOf(ran.out)));
     }
 
     // Programs do not agree on what a line of hardly any length looks like: solutions are drawn by

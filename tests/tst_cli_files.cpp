@@ -73,6 +73,7 @@ private slots:
     void unreadable_data();
     void unreadable();
     void failureInAStream();
+    void thumbnails();
 
 private:
     void addWriters();
@@ -415,6 +416,23 @@ void TestFiles::failureInAStream()
         QVERIFY2(ran.err.contains("cannot write /nonexistent/f: No such file"), ran.err);
         QVERIFY2(!ran.err.contains("clew: clew:"), ran.err);
     }
+}
+
+// Of each kind of file that file managers know; what holds no board, or never ends, is refused.
+void TestFiles::thumbnails()
+{
+    const QString session = TEST_DATA "/frozen/session-3.clew";
+    const QString picture = m_folder.filePath("thumbnail.png");
+    for (const QString& file : {session, m_trace, named("LESSON")}) {
+        QFile::remove(picture);
+        const Ran ran = runClew({"thumbnail", "--size", "64", "-o", picture, file});
+        QVERIFY2(ran.exitCode == 0, ran.err);
+        QVERIFY2(fileContents(picture).startsWith("\x89PNG"), qPrintable(file));
+    }
+    const QString pipe = m_folder.filePath("pipe");
+    QCOMPARE(::mkfifo(pipe.toUtf8().constData(), 0600), 0);
+    for (const QString& file : {pipe, m_events, m_folder.path()})
+        QCOMPARE(runClew({"thumbnail", "-o", picture, file}).exitCode, 2);
 }
 
 QTEST_GUILESS_MAIN(TestFiles)

@@ -1,5 +1,5 @@
 // Commands that are killed at any moment: what they keep is whole, never less than before, and
-// enough to go on from to the same answer.
+// enough to go on from to the same answer. CLEW_KILLS=N kills so often in each row.
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -15,8 +15,14 @@ using namespace clew::test;
 
 namespace {
 
-constexpr int kKills = kUnderSanitizer ? 2 : 6; ///< of each count
+constexpr int kKills = kUnderSanitizer ? 2 : 6; ///< in each row
 constexpr int kLatest = 120;                    ///< milliseconds after which a command is killed
+
+int kills()
+{
+    const int chosen = qEnvironmentVariableIntValue("CLEW_KILLS");
+    return chosen > 0 ? chosen : kKills;
+}
 
 /// How far a count has come: squares swept, or parts counted; -1 if nothing is kept.
 qint64 progressIn(const QByteArray& checkpoint)
@@ -76,7 +82,7 @@ private slots:
         const QStringList kept =
             plain + QStringList{"--checkpoint", path, "--scratch", folder.path()};
         qint64 progress = -1;
-        for (int i = 0; i < kKills; ++i) {
+        for (int i = 0, most = kills(); i < most; ++i) {
             killed(kept, i % 2 == 0 ? path : QString());
             const qint64 now = progressIn(fileContents(path));
             QVERIFY2(now >= progress, QByteArray::number(i)); // nothing is ever lost
@@ -140,7 +146,7 @@ private slots:
         const QByteArray newer = fileContents(path);
         QVERIFY(!newer.isEmpty());
         const QByteArray older = "what was there before";
-        for (int i = 0; i < kKills; ++i) {
+        for (int i = 0, most = kills(); i < most; ++i) {
             QFile file(path);
             QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) &&
                     file.write(older) == older.size());

@@ -109,7 +109,8 @@ void TestMemory::everyAmount()
         const QByteArray what = QByteArray::number(static_cast<int>(extra)) + " MB: " + ran.err;
         QVERIFY2(ran.exitCode >= 0 && ran.exitCode <= 3, what);
         QVERIFY2(!ran.err.contains("should not have happened"), what);
-        QVERIFY2(ran.exitCode != 3 || !ran.err.isEmpty(), what);
+        // A table of several says it of the one that was cut.
+        QVERIFY2(ran.exitCode != 3 || !ran.err.isEmpty() || ran.out.contains("memory-limit"), what);
     }
 }
 

@@ -12,6 +12,7 @@
 #include <cstring>
 #include <set>
 
+#include "core/puzzles/model/variables.h"
 #include "core/trace/cursor.h"
 #include "core/trace/recorder.h"
 #include "tests/clewcommand.h"
@@ -348,6 +349,61 @@ private slots:
         QCOMPARE(runClew({"solve", "model", text, file.fileName()}).out, QByteArray("x=9\n"));
     }
 
+    // Whether the search for the best has ended is said where the solution is not.
+    void theBestIsProved()
+    {
+        if (QStandardPaths::findExecutable("minizinc").isEmpty())
+            QSKIP("minizinc is not installed");
+        const QString text =
+            "var 1..4: x; var 1..4: y; constraint x + y < 6; solve maximize 10 * x + y;\n";
+        for (const QStringList& options : {QStringList{}, QStringList{"--all"}}) {
+            const Ran best = runClew(QStringList{"solve", "model", text} + options);
+            QCOMPARE(best.exitCode, 0);
+            QVERIFY2(best.out.contains("x=4 y=1"), best.out);
+            QVERIFY2(best.err.contains("the last solution is proved to be the best"), best.err);
+        }
+        const Ran some = runClew({"solve", "model", text, "--limit", "2"});
+        QVERIFY2(!some.err.contains("proved"), some.err);
+        const Ran any = runClew({"solve", "model", "var 1..4: x; solve satisfy;\n", "--all"});
+        QVERIFY2(!any.err.contains("proved"), any.err);
+    }
+
+    // What MiniZinc dies of is said in words.
+    void miniZincDies_data()
+    {
+        QTest::addColumn<QByteArray>("says");
+        QTest::addColumn<QByteArray>("expected");
+        QTest::newRow("memory") << QByteArray("std::bad_alloc")
+                                << QByteArray("MiniZinc needs more than 4 GB of memory");
+        QTest::newRow("recursion")
+            << QByteArray("MiniZinc error: Memory violation detected (segmentation fault).")
+            << QByteArray("MiniZinc crashed while it read this model");
+        QTest::newRow("words") << QByteArray("Error: type error: so it is")
+                               << QByteArray("MiniZinc says: type error: so it is");
+    }
+    void miniZincDies()
+    {
+        QFETCH(QByteArray, says);
+        QFETCH(QByteArray, expected);
+        QTemporaryDir folder;
+        QFile program(folder.filePath("minizinc"));
+        QVERIFY(program.open(QIODevice::WriteOnly));
+        program.write("#!/bin/sh\nwhile read -r line; do :; done\necho '" + says +
+                      "' >&2\nexit 1\n");
+        program.close();
+        QVERIFY(program.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("PATH", folder.path());
+        QProcess clew;
+        clew.setProcessEnvironment(environment);
+        clew.start(CLEW_COMMAND, {"solve", "model", "var 1..3: x; solve satisfy;"});
+        clew.closeWriteChannel();
+        QVERIFY(clew.waitForFinished(kPatience));
+        const QByteArray errors = clew.readAllStandardError();
+        QVERIFY2(errors.contains(expected), errors);
+        QCOMPARE(clew.exitCode(), 2);
+    }
+
     void interruptedWhileMiniZincCompiles_data()
     {
         QTest::addColumn<int>("signal");
@@ -414,7 +470,8 @@ private:
                     QVERIFY(event.variable() < dimensions.variables);
                     QVERIFY(event.kind() == EventKind::Conflict ||
                             event.value() < dimensions.values);
-                    QVERIFY(event.ruleOrNone() <= rules);
+                    QVERIFY(event.ruleOrNone() <= rules || (event.kind() == EventKind::Conflict &&
+                                                            event.rule() == model::TheConstraints));
                 }
                 recorder.write(event);
             }

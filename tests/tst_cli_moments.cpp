@@ -28,12 +28,17 @@ private:
         return path;
     }
 
-    // The same with a byte changed in its second half.
-    QString damaged()
+    // The same with a byte changed in its second half, in a file of this name.
+    QString damaged(const QString& name = "damaged.clewtrace")
     {
         QByteArray bytes = fileContents(trace());
         bytes[bytes.size() / 2] = static_cast<char>(bytes[bytes.size() / 2] ^ 0x55);
-        const QString path = m_folder.filePath("damaged.clewtrace");
+        return written(name, bytes);
+    }
+
+    QString written(const QString& name, const QByteArray& bytes)
+    {
+        const QString path = m_folder.filePath(name);
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
             qFatal("%s cannot be written", qPrintable(path));
@@ -160,10 +165,13 @@ private slots:
     void partsOfTraces()
     {
         QFETCH(QStringList, figure);
-        figure = QStringList{"figure"} + figure + QStringList{"--trace"};
-        const Ran whole = runClew(figure + QStringList{trace()});
+        // One name for both: captions name the file, and a longer name may take a line more.
+        const QString path = written("part.clewtrace", fileContents(trace()));
+        figure = QStringList{"figure"} + figure + QStringList{"--trace", path};
+        const Ran whole = runClew(figure);
         QVERIFY2(whole.exitCode == 0, whole.err);
-        const Ran part = runClew(figure + QStringList{damaged()});
+        damaged("part.clewtrace");
+        const Ran part = runClew(figure);
         QVERIFY2(part.exitCode == 0, part.err);
         QVERIFY(part.out.left(part.out.indexOf("clew figure")) ==
                 whole.out.left(whole.out.indexOf("clew figure")));

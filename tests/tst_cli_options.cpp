@@ -269,6 +269,18 @@ void TestOptions::together_data()
     row("show queens --size 4 --format board", "--format needs an INPUT");
     row("count queens --seed 7", "--seed does not count: this count makes no random choices");
     row("count model @zebra --seed 7", "it goes with --var-order random and --value-order random");
+    const QByteArray none = "--seed does not count: backtracking makes no random choices; those "
+                            "that do: min-conflicts";
+    row("solve sudoku @p97 --seed 7", "the search of sudoku makes no random choices\n");
+    row("check sudoku @p97 --strategy backtracking --seed 7", "backtracking makes no random");
+    row("check sudoku @p97 --seed 7", "make no random choices\n");
+    for (const char* const command : {"solve", "figure tree", "table nodes", "bench"})
+        row(QByteArray(command) + " queens @6 --strategy backtracking --seed 7", none);
+    for (const char* const command : {"race", "compare", "figure race", "figure merged"})
+        row(QByteArray(command) + " queens @6 --strategies backtracking,bitmask --seed 7",
+            "--seed does not count: backtracking, bitmask make no random choices");
+    row("solve model @zebra --strategy first-fail --seed 7", "composed with --var-order random");
+    row("solve sudoku @p97 --strategy logic --seed 7", "logic makes no random choices\n");
     row("solve queens --trace f --threads 2", "--trace and --threads cannot be given together");
     row("hint sudoku @p97 --all --rungs 2", "--rungs and --all cannot be given together");
     for (const char* const other : {"--strategy logic", "--seed 2", "--threads 2"})
@@ -309,6 +321,12 @@ void TestOptions::together_data()
     // Standard output has something else to say.
     row("solve queens --trace -", "--trace needs the name of a file");
     row("watch - --trace -", "--trace needs the name of a file");
+    row("solve queens --trace /dev/stdout", "--trace needs the name of another file");
+    row("solve queens --trace /dev/fd/1", "--trace needs the name of another file");
+    row("solve queens --trace .", ". is a folder; name a file in it");
+    // Before anything is waited for.
+    row("watch - --trace .", ". is a folder; name a file in it");
+    row("watch - --trace not-there/t", "cannot write not-there/t");
     row("count queens --checkpoint -", "--checkpoint needs the name of a file");
 }
 

@@ -45,6 +45,10 @@ private slots:
              {"print sudoku:IN -o OUT", "solve sudoku IN --trace OUT",
               "show sudoku IN --as line -o OUT", "table trace sudoku IN -o OUT --as csv"})
             QTest::newRow(command) << kSudoku << command;
+        QTest::newRow("watch")
+            << QByteArray("{\"clew-events\":1,\"variables\":[\"a\"],\"values\":2}\n[\"d\",0,1]\n"
+                          "{\"end\":\"solved\",\"nodes\":2}\n")
+            << "watch IN --trace OUT";
         QTest::newRow("lesson") << lesson << "lesson show IN --as text -o OUT";
         QTest::newRow("grade") << lesson << "grade IN IN -o OUT";
     }

@@ -217,6 +217,7 @@ private slots:
             press('Home');
             press('n');
             log.push(document.getElementById('place').textContent);
+            const led = text('ask'); // the button says where it leads
             document.getElementById('ask').click();
             const answers = document.querySelectorAll('#quiz button');
             log.push(String(answers.length >= 2));
@@ -235,10 +236,15 @@ private slots:
                             isEnding()));
             log.push(String(/^(Correct\. 1 of 1|Incorrect\. .* 0 of 1)/.test(text('verdict'))));
             log.push(String(document.querySelectorAll('#tree path').length));
+            log.push(String(led === 'Next question, at event ' + moment.toLocaleString('en')));
+            press('End');
+            log.push(text('ask'), String(document.getElementById('ask').disabled));
+            press('Home');
+            log.push(String(document.getElementById('ask').disabled));
             return log.join('\n');
         )js");
         const QStringList log = QString::fromUtf8(result).split('\n');
-        QCOMPARE(log.size(), 9);
+        QCOMPARE(log.size(), 13);
         QCOMPARE(log[0], "Nothing has happened yet.");
         QVERIFY2(log[1].contains("column 1"), qPrintable(log[1]));
         QVERIFY2(log[2].contains("queen"), qPrintable(log[2]));
@@ -248,6 +254,44 @@ private slots:
         QCOMPARE(log[6], "true"); // what comes later is not shown while it is asked for
         QCOMPARE(log[7], "true");
         QVERIFY2(log[8].toInt() > 4, qPrintable(log[8]));
+        QCOMPARE(log[9], "true");
+        QCOMPARE(log[10],
+                 "No question comes after this event."); // nor is the first one asked again
+        QCOMPARE(log[11], "true");
+        QCOMPARE(log[12], "false");
+    }
+
+    // On paper a wide tree is no strip: its levels are apart, and on screen as before afterwards.
+    void printedTree()
+    {
+        if (chromium().isEmpty())
+            QSKIP("Chromium is not installed");
+        const QString trace = m_folder.filePath("printed.clewtrace");
+        QCOMPARE(runClew({"solve", "queens", "--size", "6", "--strategy", "backtracking", "--all",
+                          "--trace", trace})
+                     .exitCode,
+                 0);
+        const QByteArray result = resultOf(pageOf(trace), R"js(
+            const tree = document.getElementById('tree');
+            const lowest = () => Math.max(...[...tree.querySelectorAll('line')].map(
+                (line) => Number(line.getAttribute('y2'))));
+            const box = () => tree.viewBox.baseVal;
+            const log = [box().height / box().width, lowest() / box().height];
+            for (const event of ['beforeprint', 'afterprint']) {
+                dispatchEvent(new Event(event));
+                log.push(box().height / box().width, lowest() / box().height);
+            }
+            return log.join('\n');
+        )js");
+        QList<double> log;
+        for (const QString& number : QString::fromUtf8(result).split('\n'))
+            log += number.toDouble();
+        QCOMPARE(log.size(), 6);
+        QVERIFY2(log[0] < 0.1, result);
+        QVERIFY2(log[2] > 0.35 && log[2] < 0.5, result);
+        QVERIFY2(log[1] > 0.5 && log[1] <= 1 && log[3] > 0.5 && log[3] <= 1, result);
+        QCOMPARE(log[4], log[0]);
+        QCOMPARE(log[5], log[1]);
     }
 
     // The names of the colours, with how many steps they are of, say no more than is shown.

@@ -39,6 +39,10 @@ private slots:
                              << "595.28 x 841.89";
         QTest::newRow("A5") << "--paper a5 --large --per-page 1 sudoku:@p97" << 2
                             << "419.53 x 595.28";
+        QTest::newRow("large, many cells")
+            << "--large sudoku:@25 sudoku:@p97 sudoku:@easy" << 4 << "595.28 x 841.89";
+        QTest::newRow("many cells")
+            << "sudoku:@25 suguru:@20x20 sudoku:@p97" << 3 << "595.28 x 841.89";
         QTest::newRow("letter") << "--paper letter --mix --generate queens:9 --per-page 9" << 2
                                 << "612 x 792";
     }
@@ -52,6 +56,44 @@ private slots:
         const QString info = output("pdfinfo", {booklet(arguments)});
         QCOMPARE(info.section("Pages:", 1).section('\n', 0, 0).trimmed().toInt(), pages);
         QVERIFY2(info.section("Page size:", 1).trimmed().startsWith(size), qPrintable(info));
+    }
+
+    // Large print is as large as the page is wide, and a solution smaller than its board.
+    void sizes_data()
+    {
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<double>("least"); // height of the letters of a clue, in points
+        QTest::newRow("large") << "--large sudoku:@p97" << 20.0;
+        QTest::newRow("large, many cells") << "--large sudoku:@25" << 13.0;
+        QTest::newRow("many cells") << "sudoku:@25" << 6.5;
+        QTest::newRow("one") << "--per-page 1 sudoku:@p97" << 20.0;
+        QTest::newRow("as many solutions") << "--per-page 24 sudoku:@p97" << 4.0;
+    }
+    void sizes()
+    {
+        if (!isInstalled("pdftotext"))
+            QSKIP("poppler-utils is not installed");
+        QFETCH(QString, arguments);
+        QFETCH(double, least);
+        const QString file = booklet(arguments);
+        // The lowest word but the number of the page is one of the board.
+        const auto heightOn = [&](const char* page) {
+            const QString words = output("pdftotext", {"-bbox", "-f", page, "-l", page, file, "-"});
+            static const QRegularExpression word("yMin=\"([0-9.]+)\" [^>]*yMax=\"([0-9.]+)\">\\d");
+            double lowest = 0;
+            double height = 0;
+            for (auto found = word.globalMatch(words); found.hasNext();) {
+                const auto match = found.next();
+                const double bottom = match.captured(2).toDouble();
+                if (bottom > lowest && bottom < 800) {
+                    lowest = bottom;
+                    height = bottom - match.captured(1).toDouble();
+                }
+            }
+            return height;
+        };
+        QVERIFY2(heightOn("1") > least, qPrintable(QString::number(heightOn("1"))));
+        QVERIFY2(heightOn("2") < 0.9 * heightOn("1"), qPrintable(QString::number(heightOn("2"))));
     }
 
     // The puzzles are numbered, named and rated, and solved behind.
@@ -99,6 +141,17 @@ private slots:
         QVERIFY2(text.contains("4. Kakuro: a crossword of sums."), qPrintable(text));
         QVERIFY(!text.contains("It teaches")); // which stands below the first comment
         QVERIFY(!text.contains(summaryOf("model")));
+    }
+
+    // A size may stand where a difficulty would, and a title that is mere figures says of what.
+    void sizesAndKinds()
+    {
+        if (!isInstalled("pdftotext"))
+            QSKIP("poppler-utils is not installed");
+        const QString file = booklet("--no-solutions --generate queens:1:6 knight:@p91");
+        const QString text = QString(output("pdftotext", {file, "-"})).simplified();
+        QVERIFY2(text.contains("6 queens"), qPrintable(text));
+        QVERIFY2(text.contains("Knight's tour \u00b7 5\u00d75"), qPrintable(text));
     }
 
     // Of a name with values in it what is the same in all constraints is said; where it is not, the

@@ -88,6 +88,18 @@ private slots:
             QVERIFY(fileContents(kClients + name).count('\n') <= 60);
     }
 
+    // A gigabyte without a line's end.
+    void namesAreNoHeader()
+    {
+        QFile file(m_folder.filePath("huge"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(qint64{1} << 30));
+        file.close();
+        const Ran ran =
+            runClew({"watch", "--cp-profiler", "--port", "0", "--names", file.fileName()});
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.err.contains("whose first line is the header"), ran.err);
+    }
+
     void streamOfATrace()
     {
         const QString trace = m_folder.filePath("q.clewtrace");
@@ -131,6 +143,9 @@ private slots:
             << QStringList{"/nonexistent"} << QByteArray() << QByteArray("/nonexistent");
         QTest::newRow("two ways") << QStringList{"--socket", "--cp-profiler"} << QByteArray()
                                   << QByteArray("cannot be given together");
+        for (const char* const port : {"file.jsonl", "70000", "-1", "6565x"})
+            QTest::newRow(port) << QStringList{"--cp-profiler", "--", port} << QByteArray()
+                                << QByteArray("FILE and --cp-profiler cannot be given together");
         QTest::newRow("place") << QStringList{"-"} << head + "[\"d\",0,x]\n"
                                << QByteArray("<stdin>:2:8: expected a whole number, 0 or more");
         QTest::newRow("end") << QStringList{"-"} << head + "[\"d\",0,0]\n"
@@ -169,14 +184,23 @@ private slots:
         QCOMPARE(process.readAllStandardError(), QByteArray());
     }
 
+    void cpProfiler_data()
+    {
+        QTest::addColumn<QStringList>("port");
+        QTest::newRow("by its option") << QStringList{"--port", "0"};
+        QTest::newRow("by itself") << QStringList{"0"};
+    }
+
     void cpProfiler()
     {
+        QFETCH(QStringList, port);
         QProcess process;
-        process.start(CLEW_COMMAND, {"watch", "--cp-profiler", "--port", "0"});
+        process.start(CLEW_COMMAND, QStringList{"watch", "--cp-profiler"} + port);
+        m_said.clear();
         QVERIFY(process.waitForStarted());
-        const QRegularExpression port("port (\\d+)");
+        const QRegularExpression chosen("port (\\d+)");
         process.setReadChannel(QProcess::StandardError);
-        while (!port.match(m_said).hasMatch()) {
+        while (!chosen.match(m_said).hasMatch()) {
             QVERIFY(process.waitForReadyRead(kPatience));
             m_said += process.readAllStandardError();
         }
@@ -193,7 +217,7 @@ private slots:
         sockaddr_in address = {};
         address.sin_family = AF_INET;
         address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-        address.sin_port = htons(port.match(m_said).captured(1).toUShort());
+        address.sin_port = htons(chosen.match(m_said).captured(1).toUShort());
         QCOMPARE(::connect(to, reinterpret_cast<sockaddr*>(&address), sizeof address), 0);
         QCOMPARE(::send(to, bytes.data(), bytes.size(), 0), ssize_t(bytes.size()));
         ::close(to);

@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <cmath>
 #include <fstream>
 #include <functional>
 #include <map>
@@ -462,6 +463,40 @@ private slots:
             }
         }
         QCOMPARE(solutions, measured.solutions.size());
+    }
+
+    // Of three and more digits, too, in a font as wide as usual ones are: on their tiles, in the
+    // circles of a tree, and as the target.
+    void numbersFitTheirFrames()
+    {
+        constexpr double kDigit = 0.7;   // the width of a bold digit, of the text's size
+        constexpr double kHeight = 0.73; // ... and its height
+        const auto problem = problemOf("75 100 1000 order=any target=1175 range=naturals");
+        const Found run = runOf(*problem, "trees");
+        QVERIFY(!run.solutions.empty());
+        const View view{.solution = &run.solutions.front()};
+        const Picture picture = puzzle().picture(*problem, view);
+        std::map<ShapeKind, std::set<std::string>> found;
+        for (const Shape& text : picture.shapes()) {
+            if (text.kind != ShapeKind::Text)
+                continue;
+            const double across = text.height * kDigit * static_cast<double>(text.text.size()) / 2;
+            const double up = text.height * kHeight / 2;
+            for (const Shape& frame : picture.shapes()) {
+                const bool isFrame =
+                    (frame.kind == ShapeKind::Rect || frame.kind == ShapeKind::Ellipse) &&
+                    std::abs(frame.x + frame.width / 2 - text.x) < 0.01F &&
+                    std::abs(frame.y + frame.height / 2 - text.y) < 0.01F;
+                if (!isFrame || text.text.find_first_not_of("0123456789") != std::string::npos)
+                    continue;
+                found[frame.kind].insert(text.text);
+                const double reach =
+                    frame.kind == ShapeKind::Rect ? across : std::hypot(across, up);
+                QVERIFY2(reach <= (frame.width - frame.strokeWidth) / 2.0, text.text.c_str());
+            }
+        }
+        QCOMPARE(found[ShapeKind::Rect], (std::set<std::string>{"100", "1000", "1175", "75"}));
+        QCOMPARE(found[ShapeKind::Ellipse], (std::set<std::string>{"100", "1000", "75"}));
     }
 
     void cancel_data()

@@ -2,6 +2,7 @@
 
 #include <QtTest>
 #include <arpa/inet.h>
+#include <array>
 #include <random>
 #include <sys/socket.h>
 #include <thread>
@@ -10,6 +11,9 @@
 #include "core/files/cpprofiler.h"
 #include "core/files/watched.h"
 #include "core/puzzle/puzzle.h"
+#include "core/puzzle/registry.h"
+#include "core/puzzles/foreign/foreign.h"
+#include "core/puzzles/model/model.h"
 #include "core/trace/cursor.h"
 
 using namespace clew;
@@ -104,6 +108,25 @@ private slots:
         QVERIFY(puzzle.picture(problem, {.state = &cursor.state()}).width() < 3);
     }
 
+    // What a label says of a variable besides its value is said as it stands.
+    void relations()
+    {
+        const Heard heard = hear(start("x") + kTree + done());
+        QVERIFY2(heard.error.empty(), heard.error.c_str());
+        const Puzzle& puzzle = heard.search->puzzle();
+        const Problem& problem = *heard.search->problem();
+        QStringList tried;
+        for (std::uint64_t i = 0; i < heard.trace->size(); ++i)
+            if (const Event event = heard.trace->event(i); event.kind() == EventKind::Decide)
+                tried << QString::fromStdString(puzzle.eventName(problem, event).text());
+        QCOMPARE(tried, (QStringList{"q[1] = 2", "q[2] = 3", "q[2] ≠ 3", "q[1] > 2"}));
+        Cursor cursor(heard.trace, puzzle.dimensions(problem));
+        cursor.seek(heard.trace->solutionEvent(0) + 1);
+        QCOMPARE(puzzle.draw(problem, &cursor.state()), std::string("q[1]=2 q[2]≠3\n"));
+        const std::array one{puzzle.solutionAt(problem, cursor.state())};
+        QCOMPARE(puzzle.writeSolutions(problem, one, 0, "values"), std::string("q[1]=2 q[2]≠3\n"));
+    }
+
     // Children before their parents, the root last.
     void anyOrder()
     {
@@ -128,6 +151,66 @@ private slots:
         QCOMPARE(heard.trace->node(3).parent, NodeId{2});
     }
 
+    // As Gecode ends: it hangs up. Either all that was announced has come, or a solution was the
+    // last that was asked for.
+    void endsWithTheConnection_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<Ending>("ending");
+        const std::string first = start("x") + node(0, -1, Status::Branch);
+        QTest::newRow("whole") << QByteArray::fromStdString(start("x") + kTree)
+                               << Ending::Exhausted;
+        QTest::newRow("enough") << QByteArray::fromStdString(first +
+                                                             node(1, 0, Status::Solved, "x=1"))
+                                << Ending::RanDry;
+        QTest::newRow("whole after a restart")
+            << QByteArray::fromStdString(first + node(0, -1, Status::Branch, {}, 1) +
+                                         node(1, 0, Status::Failed, "x=1", 1) +
+                                         node(2, 0, Status::Failed, "x=2", 1))
+            << Ending::Exhausted;
+    }
+
+    void endsWithTheConnection()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(Ending, ending);
+        const Heard heard = hear(bytes.toStdString());
+        QVERIFY2(heard.error.empty(), heard.error.c_str());
+        QCOMPARE(heard.outcome.ending, ending);
+    }
+
+    // What Gecode skips has the number -1 each time; that of a root has no parent either.
+    void skippedWithoutNumbers()
+    {
+        const Heard heard =
+            hear(start("x") + node(0, -1, Status::Branch) + node(1, 0, Status::Branch, "x=1") +
+                 node(-1, 1, Status::Skipped, "y=1") + node(-1, 1, Status::Skipped, "y=2") +
+                 node(-1, 0, Status::Skipped, "x=2") + node(-1, -1, Status::Skipped));
+        QVERIFY2(heard.error.empty(), heard.error.c_str());
+        QCOMPARE(heard.outcome.ending, Ending::Exhausted);
+        QCOMPARE(heard.trace->nodeCount(), std::uint64_t{5});
+        for (const auto& [id, parent] : {std::pair{2U, 1U}, {3U, 1U}, {4U, 0U}})
+            QCOMPARE(heard.trace->node(id).parent, parent);
+    }
+
+    // Chuffed numbers nodes through all restarts, but names the first one in the parents of what it
+    // skips.
+    void skippedAfterARestart()
+    {
+        const std::string skipped = writeCpProfilerMessage({.kind = Kind::Node,
+                                                            .id = {4, 1, 0},
+                                                            .parent = {2, 0, 0},
+                                                            .alternative = 1,
+                                                            .status = Status::Skipped});
+        const Heard heard =
+            hear(start("x") + node(0, -1, Status::Branch) + node(1, 0, Status::Failed, "x=1") +
+                 node(2, -1, Status::Branch, {}, 1) + node(3, 2, Status::Failed, "x=2", 1) +
+                 skipped + done());
+        QVERIFY2(heard.error.empty(), heard.error.c_str());
+        QCOMPARE(heard.trace->nodeCount(), std::uint64_t{5});
+        QCOMPARE(heard.trace->node(4).parent, NodeId{2});
+    }
+
     // Labels that speak of variables that are known.
     void namedVariables()
     {
@@ -141,6 +224,178 @@ private slots:
         QCOMPARE(cursor.state().value(0), Value{1});
         QCOMPARE(cursor.state().value(1), Value{2});
         QCOMPARE(puzzle.draw(*heard.search->problem(), &cursor.state()), "2 3\n");
+    }
+
+    // A name that only MiniZinc knows says nothing to the author, unless the header has it.
+    void introducedVariables()
+    {
+        const std::string sent = start("x") + node(0, -1, Status::Branch) +
+                                 node(1, 0, Status::Failed, "X_INTRODUCED_12_ = 3") + done();
+        const auto said = [&](std::string_view names) {
+            const Heard heard = hear(sent, names);
+            return heard.search == nullptr
+                       ? heard.error
+                       : heard.search->puzzle()
+                             .eventName(*heard.search->problem(), heard.trace->event(0))
+                             .text();
+        };
+        QCOMPARE(said({}), "MiniZinc's variable 12 = 3");
+        QCOMPARE(said(R"({"clew-events":1,"variables":["X_INTRODUCED_12_"],"values":4})"),
+                 "X_INTRODUCED_12_ = 3");
+    }
+
+    // A model's own grid, empty cells too.
+    void onTheBoardOfAModel()
+    {
+        const Puzzle& models = *findPuzzle("model");
+        const auto& presets = models.info().presets;
+        const auto square = std::ranges::find(presets, "magicsquare", &PresetInfo::id);
+        QVERIFY(square != presets.end());
+        const std::string names = namesOnBoard(models, *models.presetProblem(*square));
+        const Heard heard = hear(start("x") + node(0, -1, Status::Branch) +
+                                     node(1, 0, Status::Branch, "x[2,1] = 7") +
+                                     node(2, 1, Status::Failed, "other = 9") + done(),
+                                 names);
+        QVERIFY2(heard.error.empty(), heard.error.c_str());
+        const Puzzle& puzzle = heard.search->puzzle();
+        const Problem& problem = *heard.search->problem();
+        Cursor cursor(heard.trace, puzzle.dimensions(problem));
+        cursor.seek(2);
+        QCOMPARE(puzzle.draw(problem, &cursor.state()), ". . .\n7 . .\n. . .\n");
+        QCOMPARE(puzzle.eventName(problem, heard.trace->event(1)).text(), "other = 9");
+    }
+
+    // With its cages, regions and clues, also after it was written and read again.
+    void drawnAsTheModelIs()
+    {
+        const Puzzle& models = *findPuzzle("model");
+        const PresetInfo* const killer = models.preset("killer");
+        QVERIFY(killer != nullptr);
+        const ProblemPtr model = models.presetProblem(*killer);
+        const std::string cell = models.placeName(*model, {0, kNoValue}).text();
+        State guessed(models.dimensions(*model));
+        for (Value value = 0; value < guessed.dimensions().values; ++value)
+            if (models.placeName(*model, {0, value}).text() == cell + " = 7")
+                guessed.apply(Event::decide(0, value));
+        QCOMPARE(guessed.assignedCount(), 1U);
+        const auto textsOf = [](const Puzzle& puzzle, const Problem& problem, const State& state) {
+            std::vector<std::string> texts;
+            View view;
+            view.state = &state;
+            const Picture picture = puzzle.picture(problem, view);
+            for (const Shape& shape : picture.shapes())
+                texts.push_back(shape.text);
+            return texts;
+        };
+        const auto expected = textsOf(models, *model, guessed);
+        QVERIFY(std::ranges::find(expected, "24") != expected.end()); // of a cage
+
+        const Heard heard = hear(start("x") + node(0, -1, Status::Branch) +
+                                     node(1, 0, Status::Branch, cell + " = 7") +
+                                     node(2, 1, Status::Failed, cell + " != 7") + done(),
+                                 namesOnBoard(models, *model));
+        QVERIFY2(heard.error.empty(), heard.error.c_str());
+        const Puzzle& puzzle = heard.search->puzzle();
+        const ProblemPtr problem = heard.search->problem();
+        Cursor cursor(heard.trace, puzzle.dimensions(*problem));
+        cursor.seek(1);
+        QVERIFY(textsOf(puzzle, *problem, cursor.state()) == expected);
+        const std::string written = puzzle.write(*problem, "events");
+        const auto again = foreign::puzzle().read(written, {}, {});
+        QVERIFY(again);
+        QCOMPARE(foreign::puzzle().write(**again, "events"), written);
+        const State empty(puzzle.dimensions(*problem));
+        QVERIFY(textsOf(foreign::puzzle(), **again, empty) == textsOf(puzzle, *problem, empty));
+        cursor.seek(2);
+        const auto excluded = textsOf(puzzle, *problem, cursor.state());
+        QVERIFY(std::ranges::find(excluded, "\u2260 7") != excluded.end());
+    }
+
+    // Headers are anybody's.
+    void wrongBoards_data()
+    {
+        QTest::addColumn<QByteArray>("board");
+        const auto row = [](const char* name, const char* board) {
+            QTest::newRow(name) << QByteArray(board);
+        };
+        row("none", "{}");
+        row("no array", R"({"variables":1,"blocks":[]})");
+        row("not so many variables",
+            R"({"variables":[{"of":[3],"count":2}],"blocks":[{"rows":1,"columns":1,"cells":[0]}]})");
+        row("not so many cells",
+            R"({"variables":[{"of":[0],"count":2}],"blocks":[{"rows":2,"columns":1,"cells":[0]}]})");
+        row("cell of nobody",
+            R"({"variables":[{"of":[0],"count":2}],"blocks":[{"rows":1,"columns":1,"cells":[1]}]})");
+        row("cage elsewhere",
+            R"({"variables":[{"of":[0],"count":2}],"blocks":[{"rows":1,"columns":1,"cells":[0],)"
+            R"("cages":[{"cells":[1]}]}]})");
+        row("far vertex",
+            R"({"variables":[{"of":[0],"count":2}],"blocks":[{"rows":1,"columns":1,"cells":[0],)"
+            R"("positions":[[1e9,0]]}]})");
+    }
+
+    void wrongBoards()
+    {
+        QFETCH(QByteArray, board);
+        const auto read = foreign::puzzle().read(
+            R"({"clew-events":1,"variables":["x"],"values":2,"board":)" + board.toStdString() + "}",
+            {}, {});
+        QVERIFY(!read);
+        QVERIFY(read.error().text().find("\"board\" is wrong") != std::string::npos);
+    }
+
+    // What stands in a cell and is no variable, as MiniZinc has found it.
+    void knownCellsOfAModel()
+    {
+        const Puzzle& plain = foreign::puzzle();
+        const std::string header = R"({"clew-events":1,"variables":["x[1]","x[3]"],)"
+                                   R"("values":1,"grid":{"rows":1,"columns":4,)"
+                                   R"("cells":[0,"5",1,null]}})";
+        const auto read = plain.read(header, {}, {});
+        QVERIFY(read);
+        QCOMPARE(plain.draw(**read, nullptr), ". 5 .\n");
+        const std::string written = plain.write(**read, "events");
+        QVERIFY(written.find(R"("cells":[0,"5",1,null])") != std::string::npos);
+        const auto again = plain.read(written, {}, {});
+        QVERIFY(again);
+        QCOMPARE(plain.draw(**again, nullptr), ". 5 .\n");
+
+        // The model's own: x[2] is a number before anybody searches.
+        const Puzzle& models = *findPuzzle("model");
+        model::ModelProblem problem;
+        problem.model = *model::modelFrom("solve satisfy;", "var 1..9: a :: output_var;\n"
+                                                            "solve satisfy;\n");
+        auto known = std::make_shared<model::Model>(*problem.model);
+        VariableBoard& board = known->board;
+        board.blocks = {gridBlock("x", 1, 3, 0)};
+        board.blocks[0].cells[1] = {.text = "7"};
+        board.blocks[0].cells[2] = {};
+        problem.model = known;
+        const auto onBoard = plain.read(namesOnBoard(models, problem), {}, {});
+        QVERIFY(onBoard);
+        QCOMPARE(plain.draw(**onBoard, nullptr), ". 7\n");
+        QCOMPARE(models.title(problem).text(), "Model with one variable");
+        QCOMPARE(plain.title(**onBoard).text(), "One variable");
+    }
+
+    // The ring of a guess stands below the name of its variable, not across it.
+    void namesBesideGuesses()
+    {
+        const Puzzle& plain = foreign::puzzle();
+        const auto read = plain.read(
+            R"({"clew-events":1,"variables":["column 1","column 2"],"values":4})", {}, {});
+        QVERIFY(read);
+        State state(plain.dimensions(**read));
+        state.apply(Event::decide(0, 3));
+        View view;
+        view.state = &state;
+        const Picture picture = plain.picture(**read, view);
+        const auto& shapes = picture.shapes();
+        const auto name = std::ranges::find(shapes, "column 1", &Shape::text);
+        const auto ring = std::ranges::find(shapes, ShapeKind::Ellipse, &Shape::kind);
+        QVERIFY(name != shapes.end() && ring != shapes.end());
+        QVERIFY(ring->stroke == Ink::Guess);
+        QVERIFY(name->y + name->height / 2 <= ring->y - ring->strokeWidth / 2);
     }
 
     void labels_data()
@@ -187,6 +442,8 @@ private slots:
         row("its own parent", start("x") + node(7, 7, Status::Branch), "its own parent");
         row("cycle", start("x") + node(1, 2, Status::Branch) + node(2, 1, Status::Branch) + done(),
             "2 nodes arrived whose parents never did");
+        row("parent that never came", start("x") + node(2, 1, Status::Failed) + done(),
+            "one node arrived whose parent never did");
         row("gigantic", std::string("\xFF\xFF\xFF\x7F", 4) + "x", "claims to have");
         row("zero", std::string(4, '\0'), "claims to have");
         row("a browser", "GET / HTTP/1.1\r\n\r\n", "claims to have");
@@ -195,7 +452,12 @@ private slots:
         row("field", std::string("\2\0\0\0\2\x08", 6), "unknown field 8");
         row("long label", std::string("\6\0\0\0\2\2\x7F\xFF\xFF\xFF", 10), "ends before");
         row("cut", (start("x") + kTree).substr(0, 90), "ends inside a message");
-        row("no done", start("x") + kTree, "ended before the end of the search was reported");
+        row("no done", start("x") + node(0, -1, Status::Branch) + node(1, 0, Status::Failed, "x=1"),
+            "ended before the end of the search was reported");
+        row("no done of a restart",
+            start("x") + node(0, -1, Status::Branch, {}, 1) + node(0, -1, Status::Branch, {}, 2) +
+                node(1, 0, Status::Failed, "x=1", 2),
+            "ended before the end of the search was reported");
         std::string status = node(0, -1, Status::Branch);
         status.back() = 9;
         row("status", status, "unknown status 9");

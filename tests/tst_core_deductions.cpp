@@ -354,23 +354,56 @@ private slots:
                          puzzle.strategyIndex("line-solving").value(), {.nodes = kMostNodes});
         const auto& problem = static_cast<const nonogram::NonogramProblem&>(*recorded.problem);
         const Deductions deductions(puzzle, recorded.problem);
+        Cursor cursor(recorded.trace, puzzle.dimensions(*recorded.problem));
         bool hasLarge = false;
+        bool hasOverlap = false;
         for (std::uint64_t at = 0; at < recorded.trace->size();) {
             const Deduction step = *deductions.next(*recorded.trace, at);
+            // Its kinds are those that its explanation tells.
+            const std::string kind = deductions.kind(cursor, step).text();
+            const bool isByLine = step.event.kind() == EventKind::Assign &&
+                                  (step.event.rule() == nonogram::RowRule ||
+                                   step.event.rule() == nonogram::ColumnRule);
+            QCOMPARE(kind.empty(), !isByLine);
+            if (isByLine) {
+                QCOMPARE(cursor.position(), step.first);
+                const std::string told =
+                    puzzle.explainStep(problem, cursor.state(), eventsOf(*recorded.trace, step))
+                        .text();
+                const auto has = [](const std::string& text, const char* part) {
+                    return text.find(part) != std::string::npos;
+                };
+                QVERIFY2(has(kind, "overlap") ==
+                             (has(told, "so it covers") || has(told, "These runs cover")),
+                         (kind + " / " + told).c_str());
+                for (const auto& [name, sentence] :
+                     {std::pair("every placement", "Every placement"),
+                      {"all runs filled", "All runs are filled"},
+                      {"end of a run", "run cannot go on"},
+                      {"gap too short", "Too short a gap"},
+                      {"out of reach", "No run reaches"}})
+                    QVERIFY2(has(kind, name) == has(told, sentence), (kind + " / " + told).c_str());
+                hasOverlap |= has(kind, "overlap");
+            }
             std::set<std::uint32_t> rows;
             std::set<std::uint32_t> columns;
             for (std::uint64_t i = step.first; i < step.end; ++i) {
                 rows.insert(recorded.trace->event(i).variable() / problem.width);
                 columns.insert(recorded.trace->event(i).variable() % problem.width);
             }
-            if (step.event.rule() == nonogram::RowRule)
+            if (step.event.rule() == nonogram::RowRule) {
                 QCOMPARE(rows.size(), std::size_t{1});
+                // In a list it says which row, and its clue.
+                const std::string title = deductions.title(*recorded.trace, step).text();
+                const std::string begin = "row " + std::to_string(*rows.begin() + 1) + " (";
+                QVERIFY2(title.starts_with(begin) && title.ends_with(')'), title.c_str());
+            }
             if (step.event.rule() == nonogram::ColumnRule)
                 QCOMPARE(columns.size(), std::size_t{1});
             hasLarge |= step.size() > 2;
             at = step.end;
         }
-        QVERIFY(hasLarge);
+        QVERIFY(hasLarge && hasOverlap);
     }
 
     // However long a run of strikes by one rule is, no look goes further than the bound.

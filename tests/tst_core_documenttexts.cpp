@@ -153,6 +153,90 @@ private slots:
         }
     }
 
+    // Lists of lists, as programs and their data have them.
+    void programLists_data()
+    {
+        QTest::addColumn<QString>("puzzleId");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QString>("written");
+        const auto row = [](const char* name, const char* id, const char* text, const char* format,
+                            const char* written) {
+            QTest::newRow(name) << id << text << format << written;
+        };
+        const char* const small = "1.....3..4.....2\n";
+        row("a quoted list of rows", "sudoku", "'((1 0 0 0) (0 0 3 0) (0 4 0 0) (0 0 0 2))", "line",
+            small);
+        row("a variable's value", "sudoku",
+            "(defparameter *board*\n  '((1 0 0 0) ; the first\n    (0 0 3 0)\n    (0 4 0 0)\n"
+            "    (nil nil nil 2)))\n(solve *board*)\n",
+            "line", small);
+        row("lists made", "sudoku",
+            "(list (list 1 0 0 0) (list 0 0 3 0) (list 0 4 0 0) (list 0 0 0 2))", "line", small);
+        row("an array", "sudoku", "#2A((1 0 0 0) (0 0 3 0) (0 4 0 0) (0 0 0 2))", "line", small);
+        row("an array of two dimensions", "sudoku",
+            "(make-array '(4 4) :initial-contents '((1 0 0 0) (0 0 3 0) (0 4 0 0) (0 0 0 2)))",
+            "line", small);
+        row("Python", "sudoku",
+            "board = [[1, 0, 0, 0],\n         [0, 0, 3, 0],\n         [0, 4, 0, 0],\n"
+            "         [0, 0, 0, 2]]  # from a book\n",
+            "line", small);
+        row("JSON", "sudoku", "[[1,null,null,null],[0,0,3,0],[0,4,0,0],[0,0,0,2]]", "line", small);
+        row("JSON of words", "sudoku",
+            "[[\"1\",\".\",\".\",\".\"],[\".\",\".\",\"3\",\".\"],"
+            "[\".\",\"4\",\".\",\".\"],[\".\",\".\",\".\",\"2\"]]",
+            "line", small);
+        const char* const clues = "[[3],[1],[3]] [[3],[1,1],[1,1]]\n";
+        row("two quoted lists", "nonogram", "'((3) (1) (3)) '((3) (1 1) (1 1))", "clues", clues);
+        row("two variables", "nonogram",
+            "(defparameter *rows* '((3) (1) (3)))\n(defparameter *columns* '((3) (1 1) (1 1)))\n",
+            "clues", clues);
+        row("columns first", "nonogram",
+            "columns = [[3], [1, 1], [1, 1]]\nrows = [[3], [1], [3]]\n", "clues", clues);
+        row("a list of both", "nonogram", "'(((3) (1) (3)) ((3) (1 1) (1 1)))", "clues", clues);
+        row("lists of clues made", "nonogram",
+            "(solve (list (list 3) (list 1) (list 3)) (list (list 3) (list 1 1) (list 1 1)))",
+            "clues", clues);
+        row("JSON of both", "nonogram", "[[[3],[1],[3]],[[3],[1,1],[1,1]]]", "clues", clues);
+        row("JSON with names", "nonogram",
+            "{\"columns\": [[3],[1,1],[1,1]], \"rows\": [[3],[1],[3]]}", "clues", clues);
+        const char* const pairs = "(list '(1 0) '(1 2)\n      '(1 1) '(1 0))\n";
+        row("a quoted list of pairs", "suguru", "(defparameter *areas* '((1 0) (1 2) (1 1) (1 0)))",
+            "pairs", pairs);
+        row("pairs made", "suguru", "(list (list 1 0) (list 1 2) (list 1 1) (list 1 0))", "pairs",
+            pairs);
+        row("rows of pairs", "suguru", "[[[1, 0], [1, 2]], [[1, 1], [1, 0]]]", "pairs", pairs);
+        const char* const grids = "0 3 0\n\n1 1 1\n";
+        row("two grids", "suguru", "'((0 3 0))\n'((1 1 1))\n", "grids", grids);
+        row("two grids with names", "suguru", "areas = [[1, 1, 1]]\nnumbers = [[0, 3, 0]]\n",
+            "grids", grids);
+    }
+
+    void programLists()
+    {
+        QFETCH(QString, puzzleId);
+        QFETCH(QString, text);
+        QFETCH(QString, format);
+        QFETCH(QString, written);
+        const Puzzle& puzzle = *findPuzzle(puzzleId.toStdString());
+        const auto problem = puzzle.read(text.toStdString(), {}, {});
+        QVERIFY2(problem, problem ? "" : problem.error().text().c_str());
+        QCOMPARE(QString::fromStdString(puzzle.write(**problem, format.toStdString())), written);
+    }
+
+    // What other puzzles have in lists of lists is no board of these.
+    void listsOfOthersAreLeft()
+    {
+        for (const char* const text :
+             {"(:nodes 4 :degree 1 :required ((0 1)) :forbidden ((1 3) (0 2)))", "((0 1) (0 2))",
+              "((1 2) (1 3) (2 3))", "((0 1 1 0) (1 0 0 1) (1 0 0 1) (0 1 1 0))"})
+            for (const char* const id : {"nonogram", "suguru"})
+                QVERIFY2(!findPuzzle(id)->read(text, {}, {}), text);
+        QVERIFY(!findPuzzle("sudoku")->read("m = [[0, 1, 1, 0], [1, 0, 0, 1], [1, 0, 0, 1], "
+                                            "[0, 1, 1, 0]]",
+                                            {}, {}));
+    }
+
     void badProblems_data()
     {
         QTest::addColumn<QString>("puzzleId");
@@ -193,6 +277,10 @@ private slots:
         row("a list not closed", "suguru", "(list '(1 0) '(1 2)", "the list of pairs is not closed",
             1, 20);
         row("no square", "suguru", "(list '(1 0) '(1 2)\n'(2 1))", "3 pairs make no board", 1, 7);
+        row("a number in a nested list", "suguru", "[[1,0],[1,2],[2,99],[2,0]]",
+            "areas have at most 35 cells, so there is no number 99", 1, 14);
+        row("a cell in a nested list", "sudoku", "b = [[1,0,0,0],\n[0,0,7,0],[0,4,0,0],[0,0,0,2]]",
+            "'7' is not a cell", 2, 6);
         row("an open drawing", "suguru", "+---+---+\n| 1   . |\n", "the drawing is not closed", 2,
             1);
         row("a crooked border", "suguru", "+---+---+\n| 1   . |\n+--x+---+\n",

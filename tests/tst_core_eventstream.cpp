@@ -2,6 +2,7 @@
 // named for what they are, and nothing that is wrong with a stream does any harm.
 
 #include <QtTest>
+#include <array>
 #include <nlohmann/json.hpp>
 #include <random>
 #include <thread>
@@ -497,6 +498,29 @@ private slots:
         sender.join();
         ::close(ends[0]);
         ::close(ends[1]);
+    }
+
+    // A file that is written anew is not waited for to grow beyond what it was.
+    void cutShort()
+    {
+        QTemporaryDir folder;
+        const QString name = folder.filePath("stream");
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("a long line of the first time\n");
+        file.close();
+        auto source = ByteSource::file(name.toStdString(), true);
+        QVERIFY(source);
+        std::array<char, 100> buffer;
+        const auto first = source->read(buffer, {});
+        QVERIFY(first);
+        QCOMPARE(*first, std::size_t{30});
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write("short\n");
+        file.close();
+        const auto second = source->read(buffer, {});
+        QVERIFY(!second);
+        QVERIFY(second.error().text().find("written anew") != std::string::npos);
     }
 };
 

@@ -7,7 +7,9 @@
 #include "core/puzzles/graphs/graphs.h"
 #include "core/puzzles/knight/knight.h"
 #include "core/puzzles/queens/queens.h"
+#include "core/text/capital.h"
 #include "core/text/counted.h"
+#include "core/text/kept.h"
 #include "core/text/outline.h"
 #include "tests/everypuzzle.h"
 
@@ -183,6 +185,32 @@ private slots:
         QCOMPARE(outlined(model), model);
     }
 
+    // By itself a sentence begins with a capital, a name or formula with what it is.
+    void sentencesBeginWithCapitals()
+    {
+        const auto said = [](const Sentence& sentence) {
+            return QString::fromStdString(standingText(sentence));
+        };
+        const Sentence square{phrase("queens", "column %1, row %2"), {1, 2}};
+        QCOMPARE(said({phrase("Why", "%1 had been left by then without being refuted. Nodes: %2"),
+                       {square, 3}}),
+                 QStringLiteral(
+                     "Column 1, row 2 had been left by then without being refuted. Nodes: 3"));
+        QCOMPARE(said({phrase("knight", "%1 is blocked."), {"c5"}}),
+                 QStringLiteral("c5 is blocked."));
+        QCOMPARE(said(verbatim("x = 3")), QStringLiteral("x = 3"));
+        const auto ofModel = [&said](const char* rule) {
+            return said({phrase("model", "%1: not %2."), {Sentence{kept(rule)}, "x = 3"}});
+        };
+        QCOMPARE(ofModel("row 3 holds each number once"),
+                 QStringLiteral("Row 3 holds each number once: not x = 3."));
+        QCOMPARE(ofModel("sum + x = 3"), QStringLiteral("sum + x = 3: not x = 3."));
+        QCOMPARE(ofModel("x[1] != 2"), QStringLiteral("x[1] != 2: not x = 3."));
+        QCOMPARE(withCapital("\xc3\xa9 assim"), std::string("\xc3\x89 assim"));
+        QCOMPARE(withCapital("\xc3\xb7 2"), std::string("\xc3\xb7 2"));
+        QCOMPARE(withCapital(""), std::string());
+    }
+
     void graphsFollow_data()
     {
         QTest::addColumn<QString>("size");
@@ -246,6 +274,23 @@ private slots:
                  QStringLiteral("The clues have several solutions; "
                                 "these steps lead to one of them."));
         QCOMPARE(remarkOn("[[2],[1]] [[2],[1]]"), QString());
+    }
+
+    // The same of queens and graphs, and nothing where there is one.
+    void severalSolutionsAreSaid()
+    {
+        const auto remarkOn = [](const char* id, const Parameters& parameters) {
+            const Puzzle& puzzle = puzzleCalled(id);
+            return textOf(explained(puzzle, *made(puzzle, parameters)).remark);
+        };
+        QCOMPARE(remarkOn("queens", {{"size", "6"}}),
+                 QStringLiteral("The board has several solutions; "
+                                "these steps lead to one of them."));
+        QCOMPARE(remarkOn("queens", {{"size", "1"}}), QString());
+        QCOMPARE(remarkOn("graphs", {{"size", "6"}, {"degree", "3"}}),
+                 QStringLiteral("There are several such graphs; "
+                                "these steps lead to one of them."));
+        QCOMPARE(remarkOn("graphs", {{"size", "4"}, {"degree", "2"}}), QString());
     }
 
     void queensFollow_data()

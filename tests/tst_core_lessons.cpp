@@ -71,9 +71,12 @@ class TestLessons : public QObject
 private slots:
     void shipped_data();
     void shipped();
+    void frozen();
     void readmeIsTheTour();
     void refused_data();
     void refused();
+    void allThatIsWrong_data();
+    void allThatIsWrong();
     void claims_data();
     void claims();
     void unprovedNumbers();
@@ -92,6 +95,8 @@ private slots:
     void answersAreReadBack_data();
     void answersAreReadBack();
     void namesAreReadBack();
+    void namesOfSeveral_data();
+    void namesOfSeveral();
     void afterTheRightAnswer();
     void answersOfTheFirstVersion();
     void blankAnswers();
@@ -101,6 +106,7 @@ private slots:
     void answersRefused_data();
     void answersRefused();
     void othersAreGraded();
+    void writtenByHand();
     void spreadsheets();
     void cancelling();
 };
@@ -130,6 +136,26 @@ void TestLessons::shipped()
     QVERIFY(checker.tally().claims >= 5);
     // Something is asked in each.
     QVERIFY(std::ranges::any_of(lesson->pages, &LessonPage::isAsking));
+}
+
+// A lesson of an earlier version says what it said, and answers to it are graded as they were.
+void TestLessons::frozen()
+{
+    const QString folder = TEST_DATA "/frozen/lesson-1";
+    const Lesson lesson = lessonFrom(contentsOf(folder + ".clewlesson").toStdString());
+    QCOMPARE(lesson.pages.size(), 12U);
+    LessonChecker checker(lesson, std::chrono::hours(1));
+    for (const Error& error : checker.check(LessonRigour::Proof))
+        QFAIL(error.text().c_str());
+    Grader grader(lesson, std::chrono::hours(1));
+    const auto rightIn = [&](const char* answers) {
+        const auto replies = readReplies(contentsOf(folder + answers).toStdString());
+        const auto grades = replies ? grader.grade(*replies) : tl::make_unexpected(replies.error());
+        return grades ? std::pair(grades->right, grades->rightAtOnce)
+                      : std::pair<std::size_t, std::size_t>();
+    };
+    QCOMPARE(rightIn(".answers-1.txt"), (std::pair<std::size_t, std::size_t>(6, 6)));
+    QCOMPARE(rightIn(".answers-2.jsonl"), (std::pair<std::size_t, std::size_t>(5, 4)));
 }
 
 // README's tour is the first lesson: its figures are those that the lesson proves.
@@ -250,6 +276,71 @@ void TestLessons::refused()
              qPrintable(QString::number(lesson.error().column)));
 }
 
+// All that is wrong with a text is found at once, and nothing that follows from what was left out.
+void TestLessons::allThatIsWrong_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QList<int>>("lines");
+    QTest::addColumn<QList<bool>>("sound"); // by page
+    const auto row = [](const char* name, const char* text, const QList<int>& lines,
+                        const QList<bool>& sound) {
+        QTest::addRow("%s", name) << QByteArray(QByteArray("clewlesson: 1\n") + text) << lines
+                                  << sound;
+    };
+    row("strategy, key, board",
+        "title: T\npage: a\nboard: queens @4\nstrategy: backtrac\ntext: x\ntxet: y\npage: b\n"
+        "board: quens @4\ntask: solve\ntext: y\npage: c\nboard: queens @4\ntext: z\n",
+        {5, 7, 9}, {false, false, true});
+    row("the board goes on", "title: T\npage: a\nboard: quens @4\ntext: x\npage: b\ntext: y\n", {4},
+        {false, false});
+    row("lines and bytes",
+        "title: T\npage: a\nboard: queens @4\ntext: x\nnothing\n  more\n"
+        "page: b\ntext: \xff\npage: c\ntext: z\n",
+        {6, 9}, {false, false, true});
+    row("a page's name",
+        "title: T\npage: a\nboard: queens @4\ntext: x\npage: a\ntext: y\n"
+        "task: none\npage: c\ntext: z\nat: now\n",
+        {6, 11}, {false, false});
+    row("languages",
+        "languages: en e\ntitle: T\ntitle.ja: U\npage: a\nboard: queens @4\n"
+        "text: x\ntext.ja: y\n",
+        {2}, {true});
+    row("task and answers",
+        "title: T\npage: a\nboard: queens @4\ntask: place it\nentries: 1\n"
+        "text: x\nright:\nthen: b\npage: b\ntext: y\nnext: nowhere\n",
+        {5, 8, 12}, {false, false});
+    row("a refused strategy",
+        "title: T\npage: a\nboard: sudoku @p97\nstrategy: nothing\n"
+        "strategy: logic\ntask: solve\ntext: x\nrace: logic\n",
+        {5, 6, 9}, {false});
+    row("names in lists",
+        "title: T\npage: a\nboard: sudoku @p97\ntask: find\nrule: nakd, naked single, hiden\n"
+        "accept: R1C1 = 1, Z9, R1C1\ntext: x\n",
+        {6, 6, 7, 7}, {false});
+    row("pages",
+        "page: a\ntext: x\npage: b\nquestion: q\nright: r\npage: c\n"
+        "board: queens @4\npage: d\ntext: y\n",
+        {1, 2, 7}, {false, false, false, true});
+    row("none leads there",
+        "title: T\npage: a\nboard: queens @4\ntext: x\nnext: end\npage: b\n"
+        "text: y\npage: c\ntext: z\nnext: end\npage: d\ntext: z\n",
+        {7, 12}, {true, true, true, true});
+}
+
+void TestLessons::allThatIsWrong()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QList<int>, lines);
+    QFETCH(QList<bool>, sound);
+    const LessonReading reading = readWholeLesson(text.toStdString());
+    QList<int> found;
+    for (const Error& fault : reading.faults)
+        found += fault.line;
+    std::ranges::sort(found);
+    QCOMPARE(found, lines);
+    QCOMPARE(QList<bool>(reading.isSound.begin(), reading.isSound.end()), sound);
+}
+
 void TestLessons::claims_data()
 {
     QTest::addColumn<QByteArray>("claim");
@@ -328,6 +419,22 @@ void TestLessons::unprovedNumbers()
     // A number in braces must be claimed, a place exist; always.
     QCOMPARE(wrongOf("text: {60} nodes\n", LessonRigour::Claims), 1U);
     QCOMPARE(wrongOf("text: at [Z9]\n", LessonRigour::Claims), 1U);
+    QCOMPARE(wrongOf("at: 3\ntext: x\nclaim: holds R4C4, R1C1, Z9, R3C3\n", LessonRigour::Claims),
+             3U); // each place for itself
+    // Where the search does not come to the moment, what is said of the board is looked at.
+    QCOMPARE(wrongOf("at: 167\ntext: {7} at [Z9]\nclaim: nodes 61\nclaim: position 3\n",
+                     LessonRigour::Claims),
+             4U); // the moment, the number, the place and the first claim
+    // It is found where it is written, and that of the whole lesson is not a page's.
+    const Lesson lesson = lessonFrom("clewlesson: 1\ntitle: T\nabout: Of {7}\npage: a\n"
+                                     "board: queens @4\ntext: x\nquestion: Is it {8}?\n");
+    const auto faults = LessonChecker(lesson).check(LessonRigour::Claims);
+    QCOMPARE(faults.size(), 2U);
+    QCOMPARE(faults[0].line, 7);
+    QCOMPARE(faults[0].column, 11);
+    QCOMPARE(faults[1].line, 3);
+    QCOMPARE(faults[1].column, 8);
+    QVERIFY2(faults[1].text().starts_with("\"about\": the number 7"), faults[1].text().c_str());
     // One mistake is told once.
     QCOMPARE(wrongOf("text: {6.1}\nclaim: ratio generate-and-test backtracking 6.1\n",
                      LessonRigour::Claims),
@@ -372,6 +479,9 @@ void TestLessons::texts()
     QCOMPARE(readable("{15720}", "pt_BR"), "15.720");
     QCOMPARE(readable("{999} {1000}", "ja"), "999 1,000");
     QCOMPARE(readable("[] {}", "en"), "[] {}");
+    // The names of places may have brackets.
+    QCOMPARE(readable("[x[1,2] = 3], [y[1]] and [z", "en"), "x[1,2] = 3, y[1] and [z");
+    QCOMPARE(piecesOf("at [x[1,2] = 3]").back().text, "x[1,2] = 3");
 }
 
 void TestLessons::fromBookmarks()
@@ -386,6 +496,11 @@ void TestLessons::fromBookmarks()
     QCOMPARE(lesson.textIn(lesson.title, "pt_BR"), "My lesson");
     QCOMPARE(lesson.pages[0].at, (LessonMoment{LessonMoment::Kind::Events, 3}));
     QVERIFY(LessonChecker(lesson).check(LessonRigour::Claims).empty());
+    QVERIFY(pagesBeyond(lesson).empty());
+    // No search of a lesson goes as far as one that is watched.
+    moment.step = kMostLessonEvents + 1;
+    const Lesson late = lessonFrom(lessonOf("T", "en", {{link, "a"}, {writeLink(moment), "b"}}));
+    QVERIFY(pagesBeyond(late) == std::vector<std::string>{"p2"});
 }
 
 void TestLessons::moments()
@@ -403,6 +518,12 @@ void TestLessons::moments()
     QCOMPARE(positionOf("167"), std::nullopt);
     QCOMPARE(positionOf("solution 3"), std::nullopt);
     QCOMPARE(positionOf("node 61"), std::nullopt);
+    // The moment is what is wrong, and not the page.
+    const Lesson lesson = lessonFrom(fourQueens("text: x\nat: 167\n"));
+    const auto stage = LessonStages(lesson).stage(0);
+    QVERIFY(!stage);
+    QCOMPARE(stage.error().line, kFirstLine + 1);
+    QCOMPARE(stage.error().column, 5);
 }
 
 // A page goes on with the tree of the one before, but another board is shown as a board.
@@ -494,6 +615,8 @@ void TestLessons::tasksToBeDone_data()
     row("no solution to go on to",
         "board: queens size=3\ntask: place\nentries: 1\ngoal: solvable\n", 2, "no solution");
     row("three on three", "board: queens size=3\ntask: place\nentries: 3\n", 2, "no 3 entries");
+    row("one, hopeless", "board: queens size=5\ntask: place\nentries: 1\ngoal: hopeless\n", 2,
+        "there is no entry");
     row("two on three", "board: queens size=3\ntask: place\nentries: 2\n");
     row("a path", "board: knight size=5x5\ntask: place\nentries: 3\n");
     row("no solution", "board: queens size=3\ntask: solve\n", 2, "no solution");
@@ -621,11 +744,16 @@ void TestLessons::answersAreReadBack()
     QVERIFY(problem);
     const auto entries = solvedByHand(*stage->board.puzzle, *problem);
     QVERIFY(!entries.empty());
+    const LessonTask& task = *lesson.pages.front().task;
+    const auto example = exampleOf(*stage, task, std::chrono::hours(1)); // of handouts
+    QCOMPARE(judge(*stage, task, example), TaskVerdict::Right);
     const PlaceNames names(stage->board);
     LessonReply reply{"p"};
-    Variable next = stage->state->assignedCount();
-    for (const Assignment& one : entries)
-        reply.entries.push_back(names.nameOf(one, next++));
+    State state = stateOf({*stage->board.puzzle, *problem, {}});
+    for (const Assignment& one : entries) {
+        reply.entries.push_back(names.nameOf(one, **problem, state));
+        state.apply(Event::decide(one.variable, one.value));
+    }
     const auto read = readReplies(writeReplies({"T", "Learner", {reply}}));
     QVERIFY(read);
     const auto grades = Grader(lesson).grade(*read);
@@ -642,18 +770,109 @@ void TestLessons::namesAreReadBack()
             if (playingOf(*puzzle, *problem) == nullptr)
                 continue;
             const PlaceNames names({puzzle.get(), problem});
-            Variable next = 0;
+            State state = stateOf({*puzzle, problem, {}});
             for (const Assignment& one : solvedByHand(*puzzle, problem)) {
-                const std::string name = names.nameOf(one, next);
-                QVERIFY2(names.readEntry(name, next++) == one, name.c_str());
+                const std::string name = names.nameOf(one, *problem, state);
+                QVERIFY2(names.readEntry(name, *problem, state) == one, name.c_str());
+                state.apply(Event::decide(one.variable, one.value));
             }
         }
     // Only what there is has numbers.
     const Lesson lesson = lessonFrom(fourQueens("text: x\n"));
-    const PlaceNames names(lesson.boards.front());
-    QVERIFY(names.readEntry("#3=1", 0) == (Assignment{3, 1}));
+    const LessonBoard& board = lesson.boards.front();
+    const PlaceNames names(board);
+    const State state(board.puzzle->dimensions(*board.problem));
+    QVERIFY(names.readEntry("#3=1", *board.problem, state) == (Assignment{3, 1}));
     for (const char* const none : {"#4=1", "#3=4", "#3=", "#=1", "#3", "#3=1x", "3=1"})
-        QVERIFY2(!names.readEntry(none, 0), none);
+        QVERIFY2(!names.readEntry(none, *board.problem, state), none);
+    // An edge has no direction.
+    const Lesson graph = lessonFrom("clewlesson: 1\ntitle: T\npage: p\nboard: graphs size=6\n"
+                                    "text: x\n");
+    const PlaceNames edges(graph.boards.front());
+    QVERIFY(edges.find("0-1 in") && edges.find("2-5"));
+    QCOMPARE(edges.find("1-0 in"), edges.find("0-1 in"));
+    QCOMPARE(edges.find("5-2"), edges.find("2-5"));
+    QVERIFY(!edges.find("1-1 in") && !edges.find("6-0 in") && !edges.find("1-"));
+}
+
+// Of values with one name the one is meant that may be entered then; what is there already is no
+// entry.
+void TestLessons::namesOfSeveral_data()
+{
+    QTest::addColumn<QByteArray>("task");
+    QTest::addColumn<QByteArray>("answer");
+    QTest::addColumn<bool>("isRight");
+    QTest::addColumn<bool>("isUnfinished");
+    const auto row = [](const char* name, const char* task, const char* answer, bool isRight,
+                        bool isUnfinished = false) {
+        QTest::addRow("%s", name) << QByteArray(task) << QByteArray(answer) << isRight
+                                  << isUnfinished;
+    };
+    const char* const jump = "board: knight size=5x5 from=a1\ntask: place\nentries: 1\n"
+                             "goal: solvable\n";
+    row("a jump", jump, "p: b3", true);
+    row("a jump in JSON", jump, R"({"page": "p", "answer": ["b3"]})", true);
+    row("a jump behind the given square", jump, "p: a1, b3", true);
+    row("a jump by numbers", jump, "p: b3 #1=11", true);
+    row("no jump", jump, "p: c4", false);
+    row("the given square alone", jump, "p: a1", false, true);
+    const char* const jumps = "board: knight size=5x5 from=a1\ntask: place\nentries: 2\n"
+                              "goal: solvable\n";
+    row("two jumps", jumps, "p: b3, a5", true);
+    row("two jumps behind the given square", jumps, "p: a1, b3, a5", true);
+    row("one of two jumps", jumps, "p: b3", false, true);
+    row("the same square twice", jumps, "p: b3, b3", false, true);
+    row("two squares, one of them twice", jumps, "p: b3, B3, a5", true);
+    row("one jump, named twice", jump, "p: b3, b3", true);
+    row("found beside a given", "board: knight size=5x5 from=a1\ntask: find\naccept: b3\n",
+        "p: a1, b3", true);
+    row("a reading that a later name decides", "board: arithmetic\n  4 4 4 12\ntask: solve\n",
+        "p: step 1: 4 + 4, step 2: 4 + (step 1), step 3: (step 2) = 12", true);
+    const char* const tour = "board: knight size=5x5 from=a1\ntask: solve\n";
+    row("a tour", tour,
+        "p: b3, a5, c4, e5, d3, e1, c2, b4, d5, e3, d1, b2, a4, c5, e4, d2, b1, a3, b5, d4, e2, "
+        "c3, a2, c1",
+        true);
+    row("a tour from the given square on", tour,
+        "p: a1, b3, a5, c4, e5, d3, e1, c2, b4, d5, e3, d1, b2, a4, c5, e4, d2, b1, a3, b5, d4, "
+        "e2, c3, a2, c1",
+        true);
+    const char* const found = "board: knight size=5x5 from=a1\ntask: find\naccept: b3\n";
+    row("a jump that is found", found, "p: b3", true);
+    row("another jump", found, "p: c2", false);
+    row("the given square is not found", found, "p: a1", false);
+    const char* const sum = "board: arithmetic\n  4 4 4 12\ntask: solve\n";
+    const char* const signs = "board: arithmetic\n  2 3 5 target=1 order=any range=integers\n"
+                              "task: solve\n";
+    row("signs as they are printed", signs, "p: step 1: 2 \u00d7 3, step 2: (step 1) \u2212 5",
+        true);
+    row("signs written by hand", signs, "p: step 1: 2 \u00b7 3, step 2: (step 1) \u2013 5", true);
+    const char* const half = "board: arithmetic\n  8 2 target=4\ntask: solve\n";
+    row("a division as it is printed", half, "p: step 1: 8 \u00f7 2", true);
+    row("a division by a colon", half, "p: step 1: 8 : 2", true);
+    row("equal numbers", sum, "p: step 1: 4 + 4, step 2: (step 1) + 4, step 3: (step 2) = 12",
+        true);
+    const char* const queens = "board: queens @4\ntask: place\nentries: 2\n";
+    row("one entry twice", queens, "p: R1C1, R1C1", false, true);
+    row("two entries, one of them twice", queens, "p: R1C1, R1C1, R3C2", true);
+}
+
+void TestLessons::namesOfSeveral()
+{
+    QFETCH(QByteArray, task);
+    QFETCH(QByteArray, answer);
+    QFETCH(bool, isRight);
+    QFETCH(bool, isUnfinished);
+    const Lesson lesson =
+        lessonFrom("clewlesson: 1\ntitle: T\npage: p\n" + task.toStdString() + "text: x\n");
+    QVERIFY(LessonChecker(lesson).check(LessonRigour::Claims).empty());
+    const auto replies = readReplies("clewanswers: 2\n" + answer.toStdString() + '\n');
+    QVERIFY2(replies, replies ? "" : replies.error().text().c_str());
+    const auto grades = Grader(lesson).grade(*replies);
+    QVERIFY2(grades, grades ? "" : grades.error().text().c_str());
+    QVERIFY(grades->faults.empty());
+    QCOMPARE(grades->pages[0].isRight, isRight);
+    QCOMPARE(grades->pages[0].isUnfinished, isUnfinished);
 }
 
 // What follows the right answer is not looked at.
@@ -704,13 +923,20 @@ void TestLessons::blankAnswers()
         fourQueens("question: q\nright: a\nwrong: b\npage: x\ntext: x\npage: n\ntask: solve\n"));
     const std::string blank = blankReplies(lesson);
     const PlaceNames names(lesson.boards.front());
-    QVERIFY2(names.readEntry(names.example(), 0), names.example().c_str());
+    const auto example = names.find(names.example());
+    QVERIFY2(example && example->value != kNoValue, names.example().c_str());
     QCOMPARE(blank,
              "clewanswers: 2\nlesson: T\nlearner: \np: \n# n: " + names.example() + "\nn: \n");
     const auto grades = Grader(lesson).grade(*readReplies(blank));
     QVERIFY2(grades, grades ? "" : grades.error().text().c_str());
     for (const GradedPage& page : grades->pages)
         QCOMPARE(page.attempts, 0U);
+    // So it is in JSON.
+    for (const char* const none : {"[]", "\"\"", "\" \"", "null"}) {
+        const auto replies = readReplies(
+            "{\"clewanswers\": 2}\n{\"page\": \"n\", \"answer\": " + std::string(none) + "}\n");
+        QVERIFY2(replies && replies->replies.empty(), none);
+    }
 }
 
 // What a form shows of a board is read as an entry, from a text as well.
@@ -733,8 +959,8 @@ void TestLessons::examplesAreRead()
     QVERIFY2(replies, replies ? "" : replies.error().text().c_str());
     QCOMPARE(replies->replies.size(), 1U);
     QCOMPARE(replies->replies[0].entries.size(), 1U);
-    QVERIFY2(PlaceNames(lesson.boards.front()).readEntry(replies->replies[0].entries[0], 0),
-             filled.c_str());
+    const auto example = PlaceNames(lesson.boards.front()).find(replies->replies[0].entries[0]);
+    QVERIFY2(example && example->value != kNoValue, filled.c_str());
 }
 
 // A page that cannot be shown is not the learners' fault: it is said before any file is graded.
@@ -796,7 +1022,7 @@ void TestLessons::answersRefused()
     QVERIFY2(error.text().find("version 0") == std::string::npos, error.text().c_str());
 }
 
-// What cannot be read is an attempt, and takes nothing from the answers to other pages.
+// What cannot be read is no attempt, and takes nothing from the answers to other pages.
 void TestLessons::othersAreGraded()
 {
     const Lesson lesson = lessonFrom(
@@ -808,13 +1034,50 @@ void TestLessons::othersAreGraded()
     const auto grades = Grader(lesson).grade(*replies);
     QVERIFY2(grades, grades ? "" : grades.error().text().c_str());
     QCOMPARE(grades->right, 1U);
-    QCOMPARE(grades->rightAtOnce, 0U);
-    QCOMPARE(grades->pages[0].attempts, 2U);
+    QCOMPARE(grades->rightAtOnce, 1U);
+    QCOMPARE(grades->pages[0].attempts, 1U);
     QVERIFY(grades->pages[1].isUnread && !grades->pages[1].isRight);
     QCOMPARE(grades->faults.size(), 3U);
     QCOMPARE(grades->faults[0].line, 2);
     QCOMPARE(grades->faults[1].line, 3);
     QCOMPARE(grades->faults[2].line, 5);
+    // A line that is no answer, too.
+    for (const char* const none : {"s R9C9", "{\"page\": \"s\", \"answer\": true}",
+                                   "{\"page\": \"s\", \"answer\": [null]}", "{\"page\""}) {
+        const auto read =
+            readReplies("clewanswers: 2\nlearner: Bo\n" + std::string(none) + "\np: " + solution);
+        QVERIFY2(read && read->learner == "Bo", none);
+        const auto rest = Grader(lesson).grade(*read);
+        QVERIFY2(rest && rest->right == 1 && rest->faults.size() == 1, none);
+        QCOMPARE(rest->faults[0].line, 3);
+        const bool isNamed = std::string_view(none).find("\"s\"") != std::string_view::npos;
+        QCOMPARE(rest->pages[1].isUnread, isNamed);
+    }
+}
+
+// As learners write: capitals, a full stop, no commas.
+void TestLessons::writtenByHand()
+{
+    const Lesson lesson = lessonFrom(fourQueens("question: q\nright: a\nwrong: b\npage: task\n"
+                                                "board: queens @4\ntask: solve\ntext: y\n"));
+    const std::string right = shownOrder(lesson.pages[0])[0] == 0 ? "1" : "2";
+    Grader grader(lesson);
+    const auto rightIn = [&](const std::string& answers) {
+        const auto replies = readReplies(answers);
+        return replies ? grader.grade(*replies).value().right : 0U;
+    };
+    QCOMPARE(rightIn("CLEWANSWERS: 2.\nLearner: Ann\nP : " + right + ".\n"), 1U);
+    QCOMPARE(rightIn("clewanswers: 2\nTask: r2c1 r4c2,R1C3  R3C4\n"), 1U);
+    QCOMPARE(rightIn("clewanswers: 2\nTask: r2c1; r4c2; R1C3; R3C4\np: " + right + ")\n"), 2U);
+    QCOMPARE(rightIn("{\"clewanswers\": 2}\n{\"page\": \"p\", \"answer\": \"" + right +
+                     "\"}\n{\"page\": \"task\", \"answer\": \"R2C1, R4C2, R1C3, R3C4\"}\n"),
+             2U);
+    const auto unread = grader.grade(*readReplies("clewanswers: 2\ntask: R2C1 R9C9\n"));
+    QVERIFY(unread && unread->faults.size() == 1);
+    QVERIFY2(unread->faults[0].text().find("with a comma between several") != std::string::npos,
+             unread->faults[0].text().c_str());
+    QVERIFY(unread->pages[1].isUnread);
+    QCOMPARE(unread->pages[1].attempts, 0U);
 }
 
 void TestLessons::spreadsheets()

@@ -7,7 +7,11 @@
 
 #include "core/puzzle/eventcheck.h"
 #include "core/puzzle/settings.h"
+#include "core/puzzle/source.h"
 #include "core/puzzles/model/engine.h"
+#include "core/puzzles/model/flatzinc.h"
+#include "core/puzzles/model/wanted.h"
+#include "core/storage/process.h"
 #include "tests/modelproblems.h"
 #include "tests/undersanitizer.h"
 
@@ -41,6 +45,26 @@ class TestModel : public QObject
     Q_OBJECT
 
 private slots:
+    // Whoever cancels waits neither for what MiniZinc has written nor for another program.
+    void nobodyWaitsForWhatIsNotWanted()
+    {
+        const std::string flatZinc = "var 1..2: x;\nsolve satisfy;\n";
+        QCOMPARE(model::parseFlatZinc(flatZinc).variables.size(), std::size_t{1});
+        {
+            const std::function<bool()> goOn = [] { return false; };
+            const model::WhileWanted whileWanted(goOn);
+            QVERIFY_EXCEPTION_THROWN((void)model::parseFlatZinc(flatZinc), model::NoLongerWanted);
+        }
+        QCOMPARE(model::parseFlatZinc(flatZinc).variables.size(), std::size_t{1});
+        std::stop_source stop;
+        stop.request_stop();
+        const ProcessesUntil ended(stop.get_token());
+        const auto end = runProcess(
+            {.program = "/there is no such program"}, [](std::string_view) { return true; },
+            [] { return true; });
+        QVERIFY(end && end->wasStopped); // it was not even looked for
+    }
+
     void shippedModelsHaveTheirSolutions_data()
     {
         QTest::addColumn<int>("solutions");
@@ -404,6 +428,27 @@ solve satisfy;
         QVERIFY2(names.filter("int_").isEmpty(), qPrintable(names.join('\n')));
     }
 
+    void theLastItemNeedsNoSemicolonBeforeData_data()
+    {
+        QTest::addColumn<QString>("end");
+        QTest::newRow("nothing") << "";
+        QTest::newRow("a line end") << "\n";
+        QTest::newRow("a comment") << " % all; of it";
+        QTest::newRow("a long comment") << "\n/* all;\nof it */\n";
+        QTest::newRow("a semicolon") << "; % all of it";
+        QTest::newRow("a text") << ";\noutput [\"\\\" % of \\(x)\"]";
+    }
+    void theLastItemNeedsNoSemicolonBeforeData()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        QFETCH(QString, end);
+        const ProblemPtr problem =
+            read("int: n;\nvar 1..n: x;\nsolve satisfy" + end.toStdString(), "n = 3");
+        QVERIFY(problem);
+        QCOMPARE(solve(problem, "as-written").solutions.size(), std::size_t{3});
+    }
+
     void aLimitOfNodesHoldsWatchedOrNot()
     {
         if (!model::hasMiniZinc())
@@ -440,6 +485,31 @@ solve satisfy;
         QVERIFY(isSaid);
     }
 
+    // All that it strikes is struck by a name that stands there.
+    void theModelInTheReadme()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        QFile readme(QStringLiteral(TEST_DATA "/../../README.md"));
+        QVERIFY(readme.open(QIODevice::ReadOnly));
+        const QByteArray all = readme.readAll();
+        const auto begin = all.indexOf("    include \"globals.mzn\";");
+        const QByteArray last = "    solve satisfy;";
+        const auto end = all.indexOf(last, begin) + last.size();
+        QVERIFY(begin > 0 && end > begin);
+        const ProblemPtr problem = read(all.mid(begin, end - begin).toStdString(), "n = 6");
+        QVERIFY(problem);
+        QCOMPARE(solve(problem, "as-written").solutions.size(), std::size_t{4});
+        QStringList names;
+        for (const RuleInfo& rule : models().rulesOf(*problem))
+            names << rule.name.text;
+        for (const char* const name :
+             {"one queen in a row", "one in a rising diagonal", "one in a falling diagonal"})
+            QVERIFY2(names.contains(name), qPrintable(names.join('\n')));
+        for (const QString& name : std::as_const(names))
+            QVERIFY2(!name.contains("q["), qPrintable(name));
+    }
+
     void whatIsAssumedHolds()
     {
         const ProblemPtr map = models().presetProblem(*models().preset("mapcolouring"));
@@ -459,6 +529,23 @@ solve satisfy;
                 QCOMPARE(typed(*again).givens, typed(*assumed).givens);
                 QCOMPARE(typed(*again).model.get(), typed(map).model.get());
             }
+    }
+
+    // Of a text that changes the board keeps what can still stand there.
+    void whatIsAssumedStaysAsTheTextChanges()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const SourceEditing& editing = *sourceEditing(models());
+        const ProblemPtr old = read("array[1..3] of var 1..9: x;\nvar 1..9: y;\nsolve satisfy;\n"
+                                    "% given: x[1] = 2\n% given: x[3] = 9\n% given: y = 4\n");
+        QVERIFY(old);
+        const ProblemPtr fresh = read("array[1..3] of var 1..5: x;\nsolve satisfy;\n");
+        QVERIFY(fresh);
+        const ProblemPtr kept = editing.keepingBoard(*old, fresh);
+        QCOMPARE(models().write(*kept, "mzn"),
+                 models().write(*fresh, "mzn") + "% given: x[1] = 2\n");
+        QCOMPARE(editing.keepingBoard(*fresh, old), old);
     }
 
     void anOptimisationEndsWithTheBest()
@@ -527,6 +614,34 @@ solve satisfy;
         QCOMPARE(board("sendmoremoney").blocks.size(), std::size_t{8});
         const VariableBoard stars = board("starbattle");
         QCOMPARE(QString::fromStdString(stars.variables[0].text(1)), QString("★"));
+    }
+
+    // In one line its cells would hardly be seen.
+    void aLongRowIsBroken()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const auto board = [](const char* variables) {
+            return typed(read(std::string(variables) + ";\nsolve satisfy;\n")).model->board;
+        };
+        const VariableBoard forty = board("array[1..40] of var 1..9: x");
+        QCOMPARE(forty.blocks.size(), std::size_t{1});
+        QCOMPARE(forty.blocks[0].columns, 10U);
+        QCOMPARE(forty.blocks[0].rows, 4U);
+        QVERIFY(forty.blocks[0].firstIndex == std::int64_t{1});
+        QCOMPARE(forty.blocks[0].cells[39].variable, Variable{39});
+        const VariableBoard odd = board("array[0..22] of var bool: b");
+        QCOMPARE(odd.blocks[0].columns, 10U);
+        QCOMPARE(odd.blocks[0].rows, 3U);
+        QVERIFY(odd.blocks[0].firstIndex == std::int64_t{0});
+        QVERIFY(!odd.blocks[0].cells[22].isBlack);
+        QVERIFY(odd.blocks[0].cells[23].isBlack); // there is none
+        for (const char* const whole :
+             {"array[1..20] of var 1..9: x", "array[1..2, 1..30] of var 1..9: x"}) {
+            const VariableBoard one = board(whole);
+            QVERIFY2(!one.blocks[0].firstIndex, whole);
+            QVERIFY2(one.blocks[0].columns >= 20, whole);
+        }
     }
 };
 

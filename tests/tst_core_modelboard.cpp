@@ -149,6 +149,20 @@ private slots:
                  std::string("    4   3\n    . | .  7\n      +--\n12  . | .\n"));
     }
 
+    // What stands beside a cell and above it make its index together.
+    void aBrokenRow()
+    {
+        VariableBoard board;
+        for (int i = 0; i < 40; ++i)
+            board.variables.push_back({"x", 1, 9});
+        board.blocks.push_back(gridBlock("x", 4, 10, 0));
+        QVERIFY(!textsOf(pictureOf(board, {})).contains("30"));
+        board.blocks[0].firstIndex = 1;
+        const QStringList texts = textsOf(pictureOf(board, {}));
+        for (const char* const label : {"0", "10", "20", "30", "1", "9"})
+            QVERIFY2(texts.contains(label), label);
+    }
+
     // Cells are as wide as what stands above them, and vertices have their names below.
     void namesHaveRoom()
     {

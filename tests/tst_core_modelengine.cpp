@@ -119,6 +119,43 @@ private slots:
         }
     }
 
+    // A contradiction is named after a constraint that the values left do not satisfy, not after
+    // the one that has struck the last of them.
+    void aContradictionIsOfTheConstraintThatFails()
+    {
+        const ProblemPtr problem =
+            read("var 1..3: x; var 1..3: y;\nconstraint (x + y = 4) :: \"sum\";\n"
+                 "constraint (x != y) :: \"differ\";\n"
+                 "solve :: int_search([x, y], input_order, indomain_min) satisfy;\n");
+        QVERIFY(problem);
+        const Found traced = solve(problem, true);
+        QCOMPARE(traced.solutions.size(), std::size_t{2});
+        const auto& rules = modelOf(problem).rules;
+        Cursor cursor(traced.trace, models().dimensions(*problem));
+        int named = 0;
+        for (std::uint64_t i = 0; i < traced.trace->size(); ++i) {
+            const Event event = traced.trace->event(i);
+            if (event.kind() != EventKind::Conflict)
+                continue;
+            QVERIFY(event.rule() >= model::FirstOfModel);
+            QVERIFY(event.rule() < model::FirstOfModel + rules.names.size());
+            const std::string& name = rules.names[event.rule() - model::FirstOfModel];
+            QVERIFY(name == "sum" || name == "differ");
+            cursor.seek(i);
+            const State& state = cursor.state();
+            const auto isLeft = [&](Variable variable, Value value) {
+                return state.value(variable) == value ||
+                       (state.value(variable) == kNoValue && !state.removed(variable, value));
+            };
+            for (Value x = 0; x < 3; ++x)
+                for (Value y = 0; y < 3; ++y)
+                    if (isLeft(0, x) && isLeft(1, y))
+                        QVERIFY(name == "sum" ? x + y + 2 != 4 : x == y);
+            ++named;
+        }
+        QVERIFY(named > 0);
+    }
+
     // A value that a guess has struck was not given up: it is its guess that is named.
     void whatAGuessStrikesIsItsOwn()
     {
@@ -207,28 +244,40 @@ private slots:
     {
         QTest::addColumn<int>("exit");
         QTest::addColumn<int>("signal");
+        QTest::addColumn<quint64>("memory");
         QTest::addColumn<QString>("errors");
         QTest::addColumn<QString>("said");
-        QTest::newRow("memory") << 3 << 0 << ""
+        constexpr quint64 kLittle = quint64{20} << 20U;
+        const quint64 much = Limits().memory;
+        QTest::newRow("memory") << 3 << 0 << kLittle << ""
                                 << "limit of memory";
-        QTest::newRow("the system's memory") << -1 << SIGKILL << ""
+        QTest::newRow("the system's memory") << -1 << SIGKILL << much << ""
                                              << "limit of memory";
-        QTest::newRow("a crash") << -1 << SIGSEGV << ""
+        QTest::newRow("killed") << -1 << SIGKILL << kLittle << ""
+                                << "stopped from outside";
+        QTest::newRow("told to end") << -1 << SIGTERM << kLittle << ""
+                                     << "stopped from outside";
+        QTest::newRow("no memory for its stack") << -1 << SIGSEGV << much << ""
+                                                 << "limit of memory";
+        QTest::newRow("a crash") << -1 << SIGSEGV << kLittle << ""
                                  << "Segmentation fault";
-        QTest::newRow("words") << 1 << 0 << "no such constraint\nmore"
+        QTest::newRow("words") << 1 << 0 << kLittle << "no such constraint\nmore"
                                << "searched: no such constraint";
-        QTest::newRow("nothing") << 0 << 0 << ""
+        QTest::newRow("nothing") << 0 << 0 << kLittle << ""
                                  << "ended before its end";
     }
     void endsOfTheEngine()
     {
         QFETCH(int, exit);
         QFETCH(int, signal);
+        QFETCH(quint64, memory);
         QFETCH(QString, errors);
         QFETCH(QString, said);
         Control control;
-        model::endEarly(ProcessEnd{.exit = exit, .signal = signal, .errors = errors.toStdString()},
-                        control);
+        model::endEarly(
+            ProcessEnd{
+                .exit = exit, .signal = signal, .memory = memory, .errors = errors.toStdString()},
+            control);
         const auto text = QString::fromStdString(stoppedSentence(control.finish()).text());
         QVERIFY2(text.contains(said), qPrintable(text));
     }
@@ -250,12 +299,25 @@ private slots:
         QCOMPARE(best.solutions, std::vector<Solution>{all.solutions.back()});
         QCOMPARE(watched.solutions, best.solutions);
         QCOMPARE(watched.trace->solutionCount(), all.solutions.size());
+        // That it is the best is proved, and said of all three.
+        QVERIFY(problem->seeksBest());
+        for (const auto* const found : {&all, &best, &watched}) {
+            QCOMPARE(found->outcome.ending, Ending::Exhausted);
+            QCOMPARE(provedBestSentence(found->outcome).text(),
+                     std::string("The last solution is proved to be the best."));
+        }
+        Limits two;
+        two.solutions = 2;
+        const auto some = test::solve(models(), *problem, "input-order", {.limits = two});
+        QCOMPARE(some.outcome.ending, Ending::Solved);
+        QVERIFY(provedBestSentence(some.outcome).empty());
         // Ended by a limit, it has the best so far.
         one.nodes = all.outcome.counters.nodes - 1;
         for (const bool recorded : {false, true}) {
             const auto ended = test::solve(models(), *problem, "input-order",
                                            {.limits = one, .recorded = recorded});
             QCOMPARE(ended.outcome.reason, StopReason::NodeLimit);
+            QVERIFY(provedBestSentence(ended.outcome).empty());
             QCOMPARE(ended.solutions.size(), std::size_t{1});
         }
         // How good it is stands on the board, though MiniZinc does not print it.

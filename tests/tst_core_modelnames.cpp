@@ -150,6 +150,67 @@ class TestModelNames : public QObject
     Q_OBJECT
 
 private slots:
+    // A row that would be many times as wide as high has a box for each cell, with its name.
+    void longRowsWithNames()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const auto blocksOf = [](const std::string& lands) {
+            const ProblemPtr problem = read("enum Land = {" + lands +
+                                            "};\nenum Colour = {red, yellow};\n"
+                                            "array[Land] of var Colour: c;\nsolve satisfy;\n");
+            return problem == nullptr ? std::vector<BoardBlock>() : modelOf(problem).board.blocks;
+        };
+        QCOMPARE(blocksOf("A, B, C").size(), std::size_t{1});
+        const auto boxes = blocksOf("A, B, C, D, E, F, G, H, I");
+        QCOMPARE(boxes.size(), std::size_t{9});
+        QVERIFY(boxes[1].isBox());
+        QCOMPARE(boxes[1].name, "c[B]");
+        QCOMPARE(boxes[1].cells[0].variable, Variable{1});
+    }
+
+    // How good a solution is stands on the board, by the name that its author has given to it.
+    void nameOfTheObjective()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const std::string text = "array[1..3] of var 1..6: x;\nconstraint x[1] < x[2];\n"
+                                 "var int: end = max(x);\nsolve minimize ";
+        const ProblemPtr named = read(text + "end;\n");
+        QVERIFY(named);
+        QCOMPARE(modelOf(named).board.blocks.back().name, "end");
+        const ProblemPtr plain = read(text + "x[1] + x[2] * x[3];\n");
+        QVERIFY(plain);
+        QCOMPARE(modelOf(plain).board.blocks.back().name, "objective");
+    }
+
+    // What a model searches by, and has given no name, is called as it is written.
+    void searchedExpressions()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const ProblemPtr problem =
+            read("include \"globals.mzn\";\nint: n = 4;\narray[1..n] of var 1..n: p;\n"
+                 "constraint alldifferent(p);\nconstraint (p[1] = 2) -> (p[2] = 3);\n"
+                 "solve :: seq_search([int_search([abs(p[i] - p[i + 1]) | i in 1..n - 1], "
+                 "input_order, indomain_min, complete), "
+                 "bool_search([p[1] = 2], input_order, indomain_max, complete)]) satisfy;\n");
+        QVERIFY(problem);
+        QStringList names;
+        for (const model::WatchedVariable& variable : modelOf(problem).variables)
+            names << QString::fromStdString(variable.name);
+        for (const char* const name : {"p[1]", "abs(p[1]-p[1+1])", "abs(p[3]-p[3+1])", "'p[1]=2'"})
+            QVERIFY2(names.contains(name), qPrintable(names.join('\n')));
+        QVERIFY2(names.filter("INTRODUCED").isEmpty(), qPrintable(names.join('\n')));
+        // Solutions are read as they are written.
+        for (const Solution& solution : solutionsOf(problem)) {
+            const auto again = models().readSolution(
+                written(problem, solution, "values").toStdString(), "values", {}, problem);
+            QVERIFY(again);
+            QCOMPARE(again->solution, solution);
+        }
+    }
+
     void init()
     {
         if (QStandardPaths::findExecutable("minizinc").isEmpty())

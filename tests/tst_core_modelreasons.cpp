@@ -364,17 +364,26 @@ solve satisfy;
     void hintsAreStepsWithTheFewestReasons()
     {
         const ProblemPtr problem = models().presetProblem(*models().preset("futoshiki"));
-        const Hint hint = hintFor({models(), problem, {}});
-        QCOMPARE(hint.kind, Hint::Kind::Deduction);
-        QVERIFY(!hint.entries.empty());
         const auto solutions = solve(problem, "weighted-degree").solutions;
+        // What it rests on comes first, until a value follows.
+        Position position{models(), problem, {}};
+        Hint hint = hintFor(position);
+        while (hint.kind == Hint::Kind::Deduction && hint.entries.empty()) {
+            QVERIFY(!hint.strikes.empty());
+            for (const Place struck : hint.strikes) {
+                QVERIFY(solutions.front()[struck.variable] != struck.value);
+                position.struck.push_back(struck);
+            }
+            hint = hintFor(position);
+        }
+        QCOMPARE(hint.kind, Hint::Kind::Deduction);
         for (const Assignment& entry : hint.entries)
             QCOMPARE(solutions.front()[entry.variable], entry.value);
         // What has been entered is no step.
-        const std::vector<Assignment> entered(hint.entries.begin(), hint.entries.begin() + 1);
-        const Hint next = hintFor({models(), problem, entered});
-        QVERIFY(!next.entries.empty());
-        QVERIFY(std::ranges::find(next.entries, entered.front()) == next.entries.end());
+        position.entries = {hint.entries.front()};
+        const Hint next = hintFor(position);
+        QVERIFY(next.gives());
+        QVERIFY(std::ranges::find(next.entries, position.entries.front()) == next.entries.end());
     }
 
     // The way leads to the best, not to the first that was found, and says that it is the best.
@@ -399,6 +408,32 @@ solve satisfy;
         }
         QVERIFY(models().whyNotCounted(*problem));
         QVERIFY(!models().whyNotCounted(*read("var 1..3: x;\nsolve satisfy;\n")));
+    }
+
+    // What follows from values that are struck is told after these strikes.
+    void hintsBeginWithWhatTheyRestOn()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const ProblemPtr problem = read("include \"alldifferent.mzn\";\n"
+                                        "array[1..3] of var 1..3: x;\n"
+                                        "constraint alldifferent(x) :: \"all different\";\n"
+                                        "constraint (x[1] + x[2] > 4) :: \"large\";\n"
+                                        "solve satisfy;\n");
+        QVERIFY(problem);
+        Position position{models(), problem, {}};
+        Hint hint = hintFor(position);
+        for (int i = 0; i < 2 && !hint.strikes.empty(); ++i) {
+            const auto text = QString::fromStdString(hint.step.text());
+            QVERIFY2(text.contains("arge: not x["), qPrintable(text));
+            for (const Place place : hint.strikes)
+                position.struck.push_back(place);
+            hint = hintFor(position);
+        }
+        QVERIFY(!position.struck.empty());
+        QCOMPARE(hint.entries, (std::vector<Assignment>{{2, 0}}));
+        const auto text = QString::fromStdString(hint.step.text());
+        QVERIFY2(text.contains("ll different: x[3] = 1"), qPrintable(text));
     }
 };
 

@@ -155,12 +155,18 @@ private slots:
                                  << "---";
         QTest::addRow("first") << ".X.?????"
                                << "x--";
-        QTest::addRow("not bounded") << "X???????"
+        QTest::addRow("not bounded") << "????X???"
                                      << "---";
+        QTest::addRow("nowhere else") << "X???????"
+                                      << "x--";
+        QTest::addRow("in the middle") << "??XX????"
+                                       << "-x-";
+        QTest::addRow("impossible") << "X.X.???X"
+                                    << "x--";
         QTest::addRow("last") << "??????.X"
                               << "--x";
         QTest::addRow("behind unknown") << "?.XX.???"
-                                        << "---";
+                                        << "-x-";
         QTest::addRow("all") << "X.XX..X."
                              << "xxx";
         QTest::addRow("wrong") << "XX.X..X."

@@ -246,6 +246,25 @@ private slots:
                                            "so it covers R4C2: filled."));
     }
 
+    // What is given is on the board before a search takes its first step, as it is after that.
+    void givenCellsAreDrawnFromTheBeginning()
+    {
+        const NonogramProblem plain = nonogram::fromPicture(3, 2, std::vector<bool>(6, true));
+        const std::array cells{Assignment{1, 1}, Assignment{4, 0}};
+        const auto given = puzzle().assume(static_cast<const Problem&>(plain), cells);
+        QVERIFY(given.has_value());
+        State state(puzzle().dimensions(static_cast<const Problem&>(plain)));
+        const auto shapes = [&](const Problem& problem, const State* shown) {
+            return puzzle().picture(problem, {.state = shown}).shapes().size();
+        };
+        const std::size_t before = shapes(**given, &state);
+        QVERIFY(before > shapes(plain, &state));
+        QVERIFY(shapes(**given, nullptr) > shapes(plain, nullptr)); // while it is set up, too
+        for (const Assignment& one : cells)
+            state.apply(Event::assign(one.variable, one.value, nonogram::GivenCell));
+        QCOMPARE(shapes(**given, &state), before);
+    }
+
     // A chequered grid has the most shapes there can be.
     void largePicturesHaveABoundedNumberOfShapes()
     {

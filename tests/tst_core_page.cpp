@@ -1,6 +1,9 @@
 // Pages of searches as text: small, on their own, and with nothing in them that foreign text could
 // start. What they do in a browser: tst_cli_page.
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QtTest>
 
 #include "core/files/page.h"
@@ -60,6 +63,28 @@ private slots:
             QVERIFY2(!rest.contains(reference), reference);
     }
 
+    // However long the search is, the next question is near: here nearly every event is a turn.
+    void questionsAreNear()
+    {
+        const Page page = pageOf(someSearch(*findPuzzle("queens")));
+        QCOMPARE(page.to, kUsualPageEvents);
+        const QByteArray html = textOf(page);
+        const QByteArray begin = "<script id=\"data\" type=\"application/json\">";
+        const qsizetype from = html.indexOf(begin) + begin.size();
+        const QJsonArray questions =
+            QJsonDocument::fromJson(html.mid(from, html.indexOf("</script>", from) - from))
+                .object()["questions"]
+                .toArray();
+        QVERIFY(!questions.isEmpty());
+        int before = 0;
+        for (const QJsonValue& question : questions) {
+            const int at = question["at"].toInt();
+            QVERIFY2(at - before <= 50, qPrintable(QString::number(at)));
+            before = at;
+        }
+        QVERIFY(page.to - static_cast<std::uint64_t>(before) <= 50);
+    }
+
     // Sixteen numbers give thousands of different texts.
     void manyTexts()
     {
@@ -92,6 +117,27 @@ private slots:
         page.isBeginning = false;
         page.outcome = {Ending::Stopped, StopReason::TimeLimit, {}};
         QVERIFY(textOf(page).contains("The search was stopped at its limit of time."));
+    }
+
+    // A finished search for the best ends with what is proved of it.
+    void theBest()
+    {
+        if (QStandardPaths::findExecutable("minizinc").isEmpty())
+            QSKIP("MiniZinc is not installed");
+        const Puzzle& models = *findPuzzle("model");
+        const auto problem = models.read("var 1..4: x;\nvar 1..4: y;\nconstraint x + y < 6;\n"
+                                         "solve maximize x;\n",
+                                         {}, {});
+        QVERIFY(problem.has_value());
+        const Recorded recorded = record(models, *problem, 0, {});
+        Page page = pageOf(recorded);
+        page.outcome = {Ending::Exhausted, StopReason::None, {.solutions = 1}};
+        QVERIFY(textOf(page).contains("The last solution is proved to be the best."));
+        page.isBeginning = true;
+        QVERIFY(!textOf(page).contains("proved to be the best"));
+        page.isBeginning = false;
+        page.outcome = {Ending::Stopped, StopReason::TimeLimit, {.solutions = 1}};
+        QVERIFY(!textOf(page).contains("proved to be the best"));
     }
 
     // A text that tries to leave its place is only ever text.

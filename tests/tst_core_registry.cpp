@@ -163,6 +163,27 @@ private slots:
             QVERIFY(QString::fromStdString(found.error().text()).contains("No puzzle can read"));
     }
 
+    // A digit more or fewer than a Sudoku has.
+    void nearMisses()
+    {
+        for (std::size_t digits = 78; digits < 85; ++digits) {
+            const Sentence nearly = nearMiss("\n" + std::string(digits, '3') + " \n");
+            const bool isNear = digits == 80 || digits == 82;
+            QCOMPARE(!nearly.empty(), isNear);
+            if (isNear)
+                QVERIFY(nearly.text().find(std::to_string(digits) + " digits") !=
+                        std::string::npos);
+        }
+        QVERIFY(nearMiss(std::string(40, '3') + "\n" + std::string(39, '3')).empty());
+        QVERIFY(nearMiss("").empty());
+        // Where nobody reads it, that is what is wrong.
+        const auto found = readings(std::string(79, '.') + "5", *findPuzzle("queens"));
+        QVERIFY(!found);
+        QCOMPARE(found.error().text(), nearMiss(std::string(79, '.') + "5").text());
+        QVERIFY2(found.error().text().find("80 cells") != std::string::npos,
+                 found.error().text().c_str());
+    }
+
     // A text that the puzzle in front has read nothing of is not blamed on that.
     void textOfNobody()
     {

@@ -8,6 +8,7 @@
 
 #include "core/puzzle/figures.h"
 #include "core/puzzle/registry.h"
+#include "core/puzzle/settings.h"
 #include "core/puzzle/source.h"
 #include "core/trace/cursor.h"
 #include "tests/everypuzzle.h"
@@ -252,6 +253,36 @@ private slots:
             events += trace.size(); // of some problems there is nothing to tell
         }
         QVERIFY(events > 0);
+    }
+
+    void seeds_data() { strategyRows(); }
+
+    // Another seed makes another search only where the strategy says so.
+    void seeds()
+    {
+        QFETCH(int, instance);
+        QFETCH(int, strategy);
+        const Instance& subject = instances()[std::size_t(instance)];
+        const Puzzle& puzzle = *subject.puzzle;
+        const auto index = std::size_t(strategy);
+        if (isRandom(puzzle.info().strategies[index], {}) ||
+            puzzle.refusal(index, *subject.problem))
+            return;
+        std::optional<std::vector<Event>> first;
+        for (const std::uint64_t seed : {1U, 77U}) {
+            Control control(Limits{.time = std::chrono::seconds(60)});
+            Trace trace;
+            Recorder recorder(trace, control);
+            const Outcome outcome =
+                puzzle.run(index, *subject.problem, {.seed = seed}, control, &recorder);
+            QVERIFY(outcome.ending != Ending::Stopped);
+            std::vector<Event> events;
+            for (std::uint64_t n = 0; n < std::min(trace.size(), kMostEvents); ++n)
+                events.push_back(trace.event(n));
+            if (!first)
+                first = events;
+            QVERIFY2(events == *first, puzzle.info().strategies[index].id.c_str());
+        }
     }
 
     void seeking_data() { strategyRows(); }

@@ -260,6 +260,45 @@ private slots:
             QVERIFY(merged->size() == 5 && mergedRuns(*merged).has_value()); // as one part
     }
 
+    // What makes the part that is missing has the puzzle and the strategy that the others had.
+    void commandOfMissingPart_data()
+    {
+        QTest::addColumn<QString>("strategies"); // of the runs in their order
+        QTest::addColumn<QString>("words");
+        const auto& all = findPuzzle("sudoku")->info().strategies;
+        QVERIFY(all.size() > 2); // runs 1 and 3 are of two strategies
+        QStringList ids;
+        for (const StrategyInfo& strategy : all)
+            ids << QString::fromStdString(strategy.id);
+        QTest::newRow("all strategies") << ids.join(',') << " sudoku --seed";
+        const QStringList same(ids.size(), ids.back());
+        QTest::newRow("one strategy")
+            << same.join(',') << " sudoku --strategy " + ids.back() + " --seed";
+        QTest::newRow("not of this version") << "a,a,a"
+                                             << " sudoku --seed";
+    }
+    void commandOfMissingPart()
+    {
+        QFETCH(QString, strategies);
+        QFETCH(QString, words);
+        std::vector<RunRow> rows;
+        const QStringList ids = strategies.split(',');
+        for (int i = 0; i < ids.size(); i += 2) { // the second part is missing
+            rows.push_back(row("r" + std::to_string(i), ids[i].toStdString(), 1));
+            place(rows.back(), static_cast<std::uint64_t>(i) + 1,
+                  static_cast<std::uint64_t>(ids.size()), 2);
+        }
+        const auto merged = mergedRuns(rows);
+        QVERIFY(!merged);
+        const QString said = QString::fromStdString(merged.error().text());
+        QVERIFY2(
+            said.contains("`clew bench --instances FOLDER --part 2/2" + words + " 1 --time 0.5`"),
+            qPrintable(said));
+        rows.front().puzzle = "queens"; // of a folder with several puzzles
+        const QString of = QString::fromStdString(mergedRuns(rows).error().text());
+        QVERIFY2(of.contains("--part 2/2 --seed 1 --time 0.5`"), qPrintable(of));
+    }
+
     // More parts than runs: those beyond have none, and none is missing.
     void partsWithoutRuns()
     {

@@ -100,9 +100,19 @@ private slots:
                         QCOMPARE(found.count(variable, value),
                                  std::min(most, countWith(small.solutions, variable, value)));
                 several += found.differing().empty() ? 0 : 1;
+                QCOMPARE(differingIn(draft), found.differing());
             }
         }
         QVERIFY(several > 3);
+    }
+
+    // Of many solutions those that are found first are alike for the most part.
+    void differencesAreLookedFor()
+    {
+        const Puzzle& queens = *findPuzzle("queens");
+        const Draft draft{queens, queens.create({{"size", "14"}}).value()};
+        QCOMPARE(differingIn(draft).size(), std::size_t{14});
+        QCOMPARE(differingIn(draft, {3, 13}).size(), std::size_t{14});
     }
 
     void surveysAgree_data() { addPuzzles({"queens", "knight", "sudoku", "nonogram", "suguru"}); }
@@ -133,6 +143,29 @@ private slots:
                         differing.push_back(variable);
             QCOMPARE(survey.differing, differing);
         }
+    }
+
+    // Improvements are not the number of solutions.
+    void aSurveyOfTheBest()
+    {
+        if (QStandardPaths::findExecutable("minizinc").isEmpty())
+            QSKIP("MiniZinc is not installed");
+        const Puzzle& models = *findPuzzle("model");
+        const auto some = models.read("var 1..4: x;\nvar 1..4: y;\nconstraint x + y < 6;\n"
+                                      "solve maximize x;\n",
+                                      {}, {});
+        QVERIFY(some.has_value());
+        const Survey survey = surveyOf({models, *some});
+        QCOMPARE(survey.finding, Survey::Finding::Unknown);
+        QVERIFY(survey.solutions > 0);
+        QVERIFY(!survey.isAll);
+        QVERIFY(survey.differing.empty());
+        const auto none = models.read("array[1..3] of var 1..2: x;\n"
+                                      "constraint forall(i, j in 1..3 where i < j)(x[i] != x[j]);\n"
+                                      "solve maximize x[1];\n",
+                                      {}, {});
+        QVERIFY(none.has_value());
+        QCOMPARE(surveyOf({models, *none}).finding, Survey::Finding::None);
     }
 
     void aSurveyEndsAtItsFigure()

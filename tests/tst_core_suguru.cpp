@@ -117,6 +117,14 @@ private slots:
     {
         QFETCH(QString, id);
         const ProblemPtr problem = presetOf(id.toStdString());
+        // Where the id says the size, it is columns and rows, as of new boards.
+        static const QRegularExpression sized("(\\d+)x(\\d+)$");
+        const auto size = sized.match(id);
+        const auto& board = static_cast<const SuguruProblem&>(*problem);
+        if (size.hasMatch())
+            QCOMPARE(size.captured(1).toUInt(), board.width);
+        if (size.hasMatch())
+            QCOMPARE(size.captured(2).toUInt(), board.height);
         QVERIFY(puzzle().faults(*problem).empty());
         const Found found = search(*problem, "propagation");
         QCOMPARE(found.outcome.ending, Ending::Exhausted);

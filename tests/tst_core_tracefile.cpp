@@ -160,6 +160,52 @@ private slots:
         QVERIFY(QDir().rmdir(folder));
     }
 
+    // Written while it is recorded, it is the file that is written at the end.
+    void followed()
+    {
+        write(path(), "what was there");
+        const TraceHeader header = someHeader();
+        const auto trace = std::make_shared<Trace>();
+        TraceFollower follower(path().toStdString(), header, trace, kLeastBlockEvents);
+        {
+            Control control;
+            Recorder recorder(*trace, control);
+            for (const Event event : randomEvents(Moves::Jump, 50'000, 3))
+                recorder.write(event);
+            recorder.publish();
+            QTRY_COMPARE(follower.taken(), std::uint64_t{50'000});
+        }
+        QCOMPARE(contentsOf(path()), QByteArray("what was there"));
+        const auto finished = follower.finish(header.outcome);
+        QVERIFY2(finished, finished ? "" : finished.error().text().c_str());
+        const QByteArray whole = contentsOf(path());
+        QVERIFY(writeTrace(path().toStdString(), header, *trace, kLeastBlockEvents));
+        QVERIFY(whole == contentsOf(path()));
+    }
+
+    // Nothing is lost by a search that is never finished, and what cannot be written is said.
+    void followedInVain()
+    {
+        write(path(), "what was there");
+        const auto trace = record(randomEvents(Moves::DepthFirst, 100, 3));
+        {
+            const TraceFollower follower(path().toStdString(), someHeader(), trace);
+            QTRY_COMPARE(follower.taken(), trace->size());
+        }
+        QCOMPARE(contentsOf(path()), QByteArray("what was there"));
+        QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden),
+                 QStringList("test.clewtrace"));
+        TraceFollower refused("/no/such/folder/x.clewtrace", someHeader(), trace);
+        const auto finished = refused.finish({});
+        QVERIFY(!finished);
+        QVERIFY(finished.error().text().find("/no/such/folder/x.clewtrace") != std::string::npos);
+        // Not while others write there.
+        TraceFollower device("/dev/null", someHeader(), trace);
+        QVERIFY(!OutputFile::replaces("/dev/null"));
+        QCOMPARE(device.taken(), std::uint64_t{0});
+        QVERIFY(device.finish({}));
+    }
+
     void noFile()
     {
         const auto missing = TraceReader::open("/no/such/file");

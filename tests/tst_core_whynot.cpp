@@ -27,7 +27,8 @@ struct Asked
 
     [[nodiscard]] TraceMoment at(std::uint64_t position) const
     {
-        return {*run.puzzle, run.problem, run.trace, position, run.strategy};
+        return {*run.puzzle,  run.problem, run.trace,  position,
+                run.strategy, {},          kUnlimited, run.outcome};
     }
     [[nodiscard]] State stateAt(std::uint64_t position) const
     {
@@ -124,6 +125,34 @@ QString wrongWith(const Asked& asked, std::uint64_t position, Place place, Tally
             break;
         }
     }
+    const auto hasIt = [&](const Solution& solution) {
+        return place.variable < solution.size() && solution[place.variable] == place.value;
+    };
+    if (elsewhere.isProof && !elsewhere.solution && std::ranges::any_of(asked.solutions, hasIt))
+        return "in a solution that the search has not";
+    if (trials == 0 && !elsewhere.solution) {
+        std::uint64_t standings = 0;
+        for (std::uint64_t i = 0; i < asked.run.trace->size(); ++i) {
+            const Event event = asked.run.trace->event(i);
+            standings += event.kind() == EventKind::Assign && event.variable() == place.variable &&
+                                 event.value() == place.value
+                             ? 1
+                             : 0;
+        }
+        if (elsewhere.standings != standings || !elsewhere.areStandingsAll)
+            return "standings miscounted";
+        if (elsewhere.isLeft !=
+            (asked.stateAt(asked.run.trace->size()).value(place.variable) != place.value))
+            return "not how the search ends";
+    }
+    if (elsewhere.read.size() != std::min<std::uint64_t>(trials, kMostTrialsRead))
+        return "not what became of the trials";
+    for (const Trial& each : elsewhere.read) {
+        if ((each.verdict == Verdict::Found) != (each.solutions > 0))
+            return "a trial found without a solution";
+        if (each.verdict == Verdict::Refuted && isPossible(asked, asked.stateAt(each.begin), place))
+            return "a trial not refuted";
+    }
     if (!answer.tried)
         return "";
     const Trial& tried = *answer.tried;
@@ -189,7 +218,7 @@ private slots:
         QFETCH(int, puzzle);
         const Puzzle& subject = *puzzles()[static_cast<std::size_t>(puzzle)];
         const auto leavesOutCopies = [](const RuleInfo& rule) {
-            return rule.force == RuleForce::Copies;
+            return rule.force == RuleForce::Copies || rule.force == RuleForce::Found;
         };
         const bool hasCopies = std::ranges::any_of(subject.info().rules, leavesOutCopies);
         Dice dice(1);
@@ -238,6 +267,11 @@ private slots:
                 ++left;
             }
         QVERIFY(left > 0);
+        // What was gone on with after the moment is told apart from what was done with by then.
+        const WhyNot later = whyNot(asked.at(130), {13, 1});
+        QVERIFY(later.tried && later.tried->nodes == 1 && !isWholeTrial(later));
+        const WhyNot done = whyNot(asked.at(130), {0, 0});
+        QVERIFY(done.tried && isWholeTrial(done));
     }
 
     // Without a strategy, and when given up, nothing is concluded from where the search went.
@@ -254,6 +288,81 @@ private slots:
         moment.token = stop.get_token();
         QCOMPARE(trialAt(moment, 1).verdict, Verdict::TooLong);
         QVERIFY(!whyNot(moment, {0, 1}).elsewhere.isAll);
+    }
+
+    // Only a search of everything, by a strategy that finds all and leaves out no copies, proves
+    // that a value is in no solution.
+    void aWholeSearchProves()
+    {
+        const auto proves = [](const Recorded& run, std::uint64_t shownEnd = kUnlimited) {
+            return whyNot({*run.puzzle,
+                           run.problem,
+                           run.trace,
+                           1,
+                           run.strategy,
+                           {},
+                           shownEnd,
+                           run.outcome},
+                          {1, 1}) // beside the queen in the corner, in no solution
+                .elsewhere.isProof;
+        };
+        const Recorded whole = record("queens", "4", "backtracking", {});
+        QCOMPARE(whole.outcome.ending, Ending::Exhausted);
+        QVERIFY(proves(whole));
+        QVERIFY(!proves(whole, whole.trace->size() - 1));
+        QVERIFY(!proves(record("queens", "4", "backtracking", {.solutions = 1})));
+        QVERIFY(!proves(record("queens", "4", "backtracking", {.nodes = 5})));
+        Recorded unknown = whole;
+        unknown.outcome.ending = Ending::RanDry;
+        QVERIFY(!proves(unknown));
+    }
+
+    // Of all trials it is said what became of them, also of those below other decisions.
+    void everyTrialIsRead()
+    {
+        const Recorded run = record("queens", "4", "backtracking", {});
+        const Trace& trace = *run.trace;
+        std::map<std::pair<Variable, Value>, std::uint64_t> trials;
+        for (NodeId node = 1; node < trace.nodeCount(); ++node) {
+            const Event event = trace.event(trace.node(node).event);
+            ++trials[{event.variable(), event.value()}];
+        }
+        bool isOneSeveral = false;
+        for (const auto& [place, count] : trials) {
+            const WhyNot answer = whyNot({*run.puzzle, run.problem, run.trace, 0, run.strategy},
+                                         {place.first, place.second});
+            QCOMPARE(answer.elsewhere.trials, count);
+            QCOMPARE(answer.elsewhere.read.size(), static_cast<std::size_t>(count));
+            isOneSeveral = isOneSeveral || count > 1;
+        }
+        QVERIFY(isOneSeveral);
+    }
+
+    // Local search puts queens somewhere without a decision of their own: it is not said of such
+    // places that they were never tried.
+    void whatStoodWithoutADecisionWasThere()
+    {
+        const Recorded run = record("queens", "6", "min-conflicts", {.nodes = 2000});
+        const Trace& trace = *run.trace;
+        std::map<std::pair<Variable, Value>, std::uint64_t> assigned;
+        for (std::uint64_t i = 0; i < trace.size(); ++i)
+            if (const Event event = trace.event(i); event.kind() == EventKind::Assign)
+                ++assigned[{event.variable(), event.value()}];
+        QVERIFY(!assigned.empty());
+        for (const auto& [place, count] : assigned) {
+            TraceMoment moment{*run.puzzle, run.problem, run.trace, 0, run.strategy};
+            const Elsewhere elsewhere = whyNot(moment, {place.first, place.second}).elsewhere;
+            if (elsewhere.trials > 0 || elsewhere.solution)
+                continue;
+            QCOMPARE(elsewhere.standings, count);
+            QVERIFY(elsewhere.isLeft); // it found a solution, and stays there
+            const Event first = trace.event(*elsewhere.standing);
+            QCOMPARE(first.variable(), place.first);
+            QCOMPARE(first.value(), place.second);
+            moment.shownEnd = *elsewhere.standing; // hidden
+            QCOMPARE(whyNot(moment, {place.first, place.second}).elsewhere.standings,
+                     std::uint64_t{0});
+        }
     }
 
     // While something of the search is hidden, nothing is said of it.

@@ -9,10 +9,12 @@
 #include "core/files/eventstream.h"
 #include "core/files/link.h"
 #include "core/puzzle/registry.h"
+#include "core/puzzles/model/compile.h"
 #include "core/session/documentio.h"
 #include "core/session/sessionfile.h"
 #include "core/session/workbench.h"
 #include "core/session/workspace.h"
+#include "core/study/runs.h"
 #include "tests/instances.h"
 
 using namespace clew;
@@ -33,19 +35,26 @@ private slots:
     void links_data()
     {
         QTest::addColumn<QByteArrayList>("row");
-        for (const QByteArrayList& row : test::tableRows(pathOf("links-1.tsv")))
-            QTest::newRow(row[0] + ", " + row[1]) << row;
+        for (const char* const list : {"links-1.tsv", "links-2.tsv"})
+            for (const QByteArrayList& row : test::tableRows(pathOf(list)))
+                QTest::newRow(row[0] + ", " + row[1]) << row;
     }
 
     void links()
     {
         QFETCH(QByteArrayList, row);
+        if (row[0] == "model" && !model::hasMiniZinc())
+            QSKIP("MiniZinc is not installed");
         const auto moment = readLink(row[4].toStdString());
         QVERIFY2(moment.has_value(), moment ? "" : moment.error().text().c_str());
         QCOMPARE(moment->puzzle->info().id, row[0].toStdString());
         QCOMPARE(moment->puzzle->info().strategies[moment->strategy].id, row[1].toStdString());
         QCOMPARE(moment->options.seed, row[2].toULongLong());
         QCOMPARE(moment->step, row[3].toULongLong());
+        const Parameters settings =
+            row[1] == "composed" ? Parameters{{"restarts", "luby"}, {"var-order", "weighted"}}
+                                 : Parameters();
+        QVERIFY(moment->options.settings == settings);
         const auto again = readLink(writeLink(*moment));
         QVERIFY(again.has_value());
         const std::string format = keepingFormat(*moment->puzzle).id;
@@ -56,7 +65,7 @@ private slots:
     void traces_data()
     {
         QTest::addColumn<QByteArrayList>("row");
-        for (const char* const list : {"traces-1.tsv", "traces-2.tsv"})
+        for (const char* const list : {"traces-1.tsv", "traces-2.tsv", "traces-3.tsv"})
             for (const QByteArrayList& row : test::tableRows(pathOf(list)))
                 QTest::newRow(row[0]) << row;
     }
@@ -64,6 +73,8 @@ private slots:
     void traces()
     {
         QFETCH(QByteArrayList, row);
+        if (row[1] == "model" && !model::hasMiniZinc())
+            QSKIP("MiniZinc is not installed");
         const auto document = documentFromFile(pathOf(row[0]), *puzzles().front());
         QVERIFY2(document.has_value(), document ? "" : document.error().text().c_str());
         const Puzzle& puzzle = *document->puzzle;
@@ -112,6 +123,19 @@ private slots:
         QVERIFY2(streamed.has_value(), streamed ? "" : streamed.error().text().c_str());
         QCOMPARE(streamed->trace->size(), opened->trace->size());
         QCOMPARE(streamed->trace->solutionCount(), opened->trace->solutionCount());
+    }
+
+    void runs()
+    {
+        const auto rows = readRuns(contentsOf("runs-1.csv").toStdString());
+        QVERIFY2(rows.has_value(), rows ? "" : rows.error().text().c_str());
+        const auto merged = mergedRuns(*rows);
+        QVERIFY2(merged.has_value(), merged ? "" : merged.error().text().c_str());
+        QCOMPARE(merged->size(), std::size_t{2});
+        QCOMPARE(merged->at(0).instance, std::string("a.queens"));
+        QCOMPARE(merged->at(0).nodes, std::uint64_t{26});
+        QCOMPARE(merged->at(1).instance, std::string("b.queens"));
+        QCOMPARE(merged->at(1).nodes, std::uint64_t{171});
     }
 
     void solveByHand()

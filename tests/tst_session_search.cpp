@@ -240,7 +240,7 @@ private slots:
         QVERIFY(session.statistics().seconds < 1);
 
         const std::uint64_t known = session.trace()->solutionCount();
-        session.allowNextSolution();
+        session.allowUntilSolution(known + 1);
         QTRY_COMPARE(session.trace()->solutionCount(), known + 1);
         QTRY_VERIFY(session.isWaiting());
         QCOMPARE(session.trace()->solutionEvent(known), session.trace()->size() - 1);

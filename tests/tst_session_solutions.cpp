@@ -144,7 +144,7 @@ private slots:
         list.setTrace(&puzzle, problem, session.trace());
         list.setQuery({.onePerClass = true});
         connect(&session, &SearchSession::statisticsChanged, &list, &SolutionList::refresh);
-        session.allowNextSolution();
+        session.allowUntilSolution(1);
         QTRY_COMPARE(list.size(), quint64{1});
         session.allowAll();
         QTRY_VERIFY(session.trace()->complete() && list.isSettled());

@@ -441,6 +441,39 @@ private slots:
         QCOMPARE(workbench.document().strategy, std::size_t{0});
     }
 
+    // So it is on the boards that are not shown.
+    void whatIsRestoredElsewhereIsAStepToo()
+    {
+        const Puzzle& queens = *findPuzzle("queens");
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        Workbench before;
+        before.choosePuzzle(sudoku);
+        before.chooseStrategy(2);
+        before.choosePuzzle(queens);
+        const QByteArray text = before.workspaceText();
+        Workbench workbench;
+        workbench.choosePuzzle(sudoku);
+        workbench.playByHand();
+        Assignment entry{0, 0};
+        while (workbench.hand()->isGiven(entry.variable))
+            ++entry.variable;
+        workbench.enter(std::span(&entry, 1));
+        workbench.choosePuzzle(queens);
+        workbench.openWorkspace(*readWorkspace(text), verbatim("Restore"));
+        workbench.choosePuzzle(sudoku);
+        QVERIFY(workbench.hand() == nullptr);
+        QCOMPARE(workbench.document().strategy, std::size_t{2});
+        workbench.undo();
+        QCOMPARE(workbench.document().strategy, std::size_t{0});
+        QCOMPARE(workbench.undoWhat()->text(), std::string("Restore"));
+        workbench.undo();
+        QVERIFY(workbench.hand() != nullptr);
+        QCOMPARE(workbench.hand()->entries(), std::vector<Assignment>{entry});
+        workbench.redo();
+        workbench.redo();
+        QCOMPARE(workbench.document().strategy, std::size_t{2});
+    }
+
     // The search of another program takes a board's place; what was done on that is still there at
     // the next start.
     void aSearchFromElsewhereKeepsWhatWasBefore()
@@ -545,6 +578,11 @@ private slots:
         workbench.choosePuzzle(first);
         QTRY_COMPARE(workbench.moment()->position, std::uint64_t{7});
         QVERIFY(*workbench.moment()->state == state);
+        // It is said until somebody goes on from there.
+        QVERIFY(workbench.message().text().find("not kept") != std::string::npos);
+        workbench.player().step(1);
+        QTRY_COMPARE(workbench.moment()->position, std::uint64_t{8});
+        QVERIFY2(workbench.message().empty(), workbench.message().text().c_str());
     }
 
     // Limits are for runs to come: what has come further under others is still shown there.

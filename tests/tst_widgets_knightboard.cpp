@@ -198,6 +198,26 @@ private slots:
         m_board->setByHand(false);
     }
 
+    // What was refused is not said any more once the board is another.
+    void aRefusalEndsWithTheNextMove()
+    {
+        m_board->setByHand(true);
+        State state(m_board->puzzle().dimensions(problem()));
+        const State empty = state;
+        state.apply(Event::decide(0, square("a1")));
+        m_board->showState(std::make_shared<const State>(state), std::nullopt);
+        QString said;
+        connect(m_board.get(), &Board::remarked, this, [&](const QString& text) { said = text; });
+        click({2, 4}); // c1
+        const QString refusal = said;
+        QVERIFY2(refusal.contains(QStringLiteral("knight's jump")), qPrintable(refusal));
+        m_board->showState(std::make_shared<const State>(empty), std::nullopt);
+        QVERIFY2(said != refusal && said.startsWith(QStringLiteral("c1")), qPrintable(said));
+        m_board->showState(nullptr, std::nullopt);
+        m_board->setByHand(false);
+        disconnect(m_board.get(), &Board::remarked, this, nullptr);
+    }
+
     // Squares that the knight can enter but not leave are marked where aids are wanted.
     void deadEndsAreMarked()
     {
@@ -210,8 +230,12 @@ private slots:
         m_board->showState(std::make_shared<const State>(state), std::nullopt);
         const auto shown = [&] { return m_board->grab().toImage().pixelColor(pixel({0, 4})); };
         const QColor plain = shown();
+        const QString unmarked = m_board->playHint();
+        QVERIFY(!unmarked.contains(QStringLiteral("slash")));
         m_board->setAids(true);
         QVERIFY(shown() != plain);
+        QVERIFY(m_board->playHint().contains(QStringLiteral("slash"))); // what the mark means
+        QVERIFY(m_board->playHint().size() <= unmarked.size());         // in as many lines
         m_board->showState(nullptr, std::nullopt);
         m_board->setByHand(false);
     }

@@ -1,6 +1,7 @@
 // The editor of models: its words, its colours, its marks, and whose its keys are.
 
 #include <QApplication>
+#include <QLabel>
 #include <QShortcut>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -88,6 +89,35 @@ private slots:
     {
         m_window.reset();
         theme::apply(*qApp, ThemeChoice::Light);
+    }
+
+    // Another text comes without data: an empty page says nothing of it.
+    void anotherTextComesToTheFront()
+    {
+        m_editor->setDataInFront(true);
+        m_editor->show({text().contents(), "n = 4;\n"});
+        QVERIFY(m_editor->isDataInFront());
+        m_editor->show({"var 1..2: y;\n", "m = 1;\n"});
+        QVERIFY(m_editor->isDataInFront());
+        m_editor->show({"var 1..3: z;\n"});
+        QVERIFY(!m_editor->isDataInFront());
+        m_editor->setDataInFront(true);
+        m_editor->show({"var 1..3: z;\n"});
+        QVERIFY(m_editor->isDataInFront());
+    }
+
+    // What undo changes is seen, whichever of the two is in front meanwhile.
+    void whatChangesComesToTheFront()
+    {
+        const std::string model = text().contents();
+        m_editor->show({model, "n = 4;\n"});
+        m_editor->setDataInFront(false);
+        m_editor->show({model, "n = 5;\n"});
+        QVERIFY(m_editor->isDataInFront());
+        m_editor->show({"var 1..2: y;\n", "n = 5;\n"});
+        QVERIFY(!m_editor->isDataInFront());
+        m_editor->show({"var 1..2: y;\n"}); // data that are taken away
+        QVERIFY(m_editor->isDataInFront());
     }
 
     void words_data()
@@ -318,6 +348,14 @@ private slots:
         QCOMPARE(text().accessibleName(), QStringLiteral("Model, in MiniZinc"));
         QVERIFY(!m_editor->data().accessibleName().isEmpty());
         QVERIFY(!text().accessibleDescription().isEmpty());
+        QVERIFY(!m_editor->findChild<QTabWidget*>()->accessibleName().isEmpty());
+        // What is said below the text is its own name; without any it is passed.
+        const auto* const status = m_editor->findChild<QLabel*>(QStringLiteral("modelStatus"));
+        QCOMPARE(status->focusPolicy(), Qt::NoFocus);
+        m_editor->setFaults({faultAt(2, 12, "no such name")});
+        QVERIFY(status->textInteractionFlags().testFlag(Qt::TextSelectableByMouse));
+        m_editor->setFaults({});
+        QCOMPARE(status->focusPolicy(), Qt::NoFocus);
     }
 };
 

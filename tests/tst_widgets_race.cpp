@@ -2,6 +2,8 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSlider>
 #include <QTableWidget>
 #include <QToolButton>
@@ -56,6 +58,21 @@ private:
 private slots:
     void initTestCase() { theme::apply(*qApp, ThemeChoice::Light); }
     void cleanup() { m_view.reset(); }
+
+    // On a small screen it is scrolled, and nowhere else.
+    void smallWindowsAreScrolled()
+    {
+        open("queens", "13-seconds");
+        const auto& scroll = *m_view->findChild<QScrollArea*>();
+        QTRY_COMPARE(scroll.verticalScrollBar()->maximum(), 0);
+        QTRY_COMPARE(scroll.horizontalScrollBar()->maximum(), 0);
+        QTRY_COMPARE(scroll.widget()->size(), scroll.viewport()->size());
+        m_view->resize(600, 360);
+        QTRY_COMPARE(m_view->size(), QSize(600, 360));
+        QTRY_VERIFY(scroll.verticalScrollBar()->maximum() > 0);
+        QTRY_VERIFY(scroll.horizontalScrollBar()->maximum() > 0);
+        QVERIFY(m_view->board(0).height() >= 120);
+    }
 
     // Names of strategies are whole where there is room for them and the bars.
     void namesOfBarsAreWhole()

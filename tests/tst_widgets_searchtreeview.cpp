@@ -152,6 +152,34 @@ private slots:
         QCOMPARE(told, 61U);
     }
 
+    // The map of the whole tree lies in the corner where it hides the fewest nodes.
+    void theMapHidesLittle()
+    {
+        show("queens", "backtracking", "4");
+        const auto hiddenIn = [this](const QRectF& area) {
+            return std::ranges::count_if(m_view->items(), [&](const TreeItem& item) {
+                return area.contains(m_view->placeOf(item));
+            });
+        };
+        QVERIFY(m_view->mapArea().isEmpty());
+        int checked = 0;
+        for (int i = 0; i < 8; ++i) {
+            m_view->zoomAt({700, 500}, 1.3);
+            QTRY_VERIFY(m_view->isUpToDate());
+            const QRectF map = m_view->mapArea();
+            const bool isCoarse = std::ranges::any_of(m_view->items(), [](const TreeItem& item) {
+                return item.isSilhouette() && item.sum.nodes > 1;
+            });
+            if (map.isEmpty() || isCoarse)
+                continue;
+            ++checked;
+            for (const double x : {6.0, m_view->width() - map.width() - 6})
+                for (const double y : {6.0, m_view->height() - map.height() - 6})
+                    QVERIFY(hiddenIn(map) <= hiddenIn({QPointF(x, y), map.size()}));
+        }
+        QVERIFY(checked > 0);
+    }
+
     // All in view there is no map; close up there is one in the corner, and nodes are named by
     // their decisions where their own part of the width has room for it.
     void namesDecisionsAndShowsWhereItIs()
@@ -165,8 +193,9 @@ private slots:
         const auto cornerHasAccent = [this] {
             const QImage image = m_view->grab().toImage();
             const QRgb accent = theme::colour(Ink::Accent).rgb();
-            for (int x = image.width() - 110; x < image.width() - 2; ++x)
-                for (int y = image.height() - 74; y < image.height() - 2; ++y)
+            const QRect map = m_view->mapArea().toAlignedRect();
+            for (int x = map.left(); x <= map.right(); ++x)
+                for (int y = map.top(); y <= map.bottom(); ++y)
                     if (image.pixel(x, y) == accent)
                         return true;
             return false;
@@ -183,6 +212,105 @@ private slots:
         m_view->fit();
         QTRY_VERIFY(m_view->isUpToDate());
         QVERIFY(!cornerHasAccent());
+    }
+
+    // Every node has its name that has room for it before the next of its level, or before the edge
+    // of the view; no name lies on a node or on another name.
+    void decisionsAreNamedWhereThereIsRoom()
+    {
+        m_view->setDescriber([](NodeId node) { return QStringLiteral("q = %1").arg(node); });
+        for (const auto& [strategy, preset] :
+             {std::pair("backtracking", "4"), {"backtracking", "6"}, {"column-by-column", "6"}}) {
+            show("queens", strategy, preset);
+            std::map<NodeId, QRectF> areas;
+            for (const SearchTreeView::Label& label : m_view->labels()) {
+                QCOMPARE(label.text, QStringLiteral("q = %1").arg(label.node));
+                QVERIFY(areas.emplace(label.node, label.area).second);
+            }
+            QVERIFY(!areas.empty());
+            std::size_t named = 0;
+            for (const TreeItem& item : m_view->items()) {
+                const QPointF at = m_view->placeOf(item);
+                for (const auto& [node, area] : areas)
+                    QVERIFY(item.isSilhouette() || !area.contains(at));
+                if (item.isSilhouette() || item.node == kRoot)
+                    continue;
+                double next = m_view->width();
+                bool isBesideShape = false; // which may reach to its left
+                for (const TreeItem& other : m_view->items()) {
+                    if (m_view->placeOf(other).x() <= at.x() || other.level > item.level)
+                        continue;
+                    if (other.isSilhouette())
+                        isBesideShape = true;
+                    else if (other.level == item.level)
+                        next = std::min(next, m_view->placeOf(other).x());
+                }
+                const auto found = areas.find(item.node);
+                named += found != areas.end() ? 1U : 0U;
+                if (found != areas.end())
+                    QVERIFY(found->second.left() > at.x() && found->second.right() < next);
+                else if (!isBesideShape)
+                    QVERIFY2(next - at.x() < 100, qPrintable(QString::number(next - at.x())));
+            }
+            QCOMPARE(named, areas.size());
+            for (auto a = areas.begin(); a != areas.end(); ++a)
+                for (auto b = std::next(a); b != areas.end(); ++b)
+                    QVERIFY(!a->second.intersects(b->second));
+        }
+    }
+
+    // However near it is looked at, no label is cut at a rim, and no line runs through one.
+    void labelsAreWhole()
+    {
+        m_view->setDescriber([](NodeId node) { return QStringLiteral("q = %1").arg(node); });
+        show("queens", "backtracking", "4");
+        const QRgb accent = theme::colour(Ink::Accent).rgb();
+        std::size_t named = 0;
+        for (int step = 0; step < 12; ++step) {
+            for (const NodeId node : {NodeId{3}, NodeId{20}, NodeId{40}}) {
+                m_view->setCurrent(node);
+                const QImage image = m_view->grab().toImage();
+                // What is drawn over all else in that colour: the map, and a ring.
+                const QRectF map = m_view->mapArea().adjusted(-4, -4, 4, 4);
+                QRectF ring;
+                for (const TreeItem& item : m_view->items())
+                    if (item.node == node)
+                        ring = QRectF(m_view->placeOf(item) - QPointF(30, 30), QSizeF(60, 60));
+                for (const SearchTreeView::Label& label : m_view->labels()) {
+                    ++named;
+                    QVERIFY(label.area.left() >= 0 && label.area.right() <= m_view->width());
+                    if (ring.isEmpty() || label.area.intersects(ring) || label.area.intersects(map))
+                        continue;
+                    const QRect inner = label.area.toAlignedRect().adjusted(2, 2, -2, -2);
+                    for (int y = inner.top(); y <= inner.bottom(); ++y)
+                        for (int x = inner.left(); x <= inner.right(); ++x)
+                            if (image.rect().contains(x, y))
+                                QVERIFY(image.pixel(x, y) != accent);
+                }
+            }
+            wheel({600.0 - 20 * step, 250}, 1);
+            QTRY_VERIFY(m_view->isUpToDate());
+        }
+        QVERIFY(named > 0);
+    }
+
+    // Labels have the shortest names there are.
+    void labelsAreShort()
+    {
+        const Puzzle& queens = *findPuzzle("queens");
+        const ProblemPtr problem = queens.presetProblem(*queens.preset("4"));
+        const auto nameOf = [&](NodeId node) {
+            const Event event = m_trace->event(m_trace->node(node).event);
+            return QString::fromStdString(queens.branchName(*problem, event).text());
+        };
+        m_view->setDescriber([](NodeId) { return QString(500, u'x'); });
+        m_view->setLabeller(nameOf);
+        show("queens", "backtracking", "4");
+        const auto labels = m_view->labels();
+        QVERIFY(!labels.empty());
+        for (const SearchTreeView::Label& label : labels)
+            QCOMPARE(label.text, nameOf(label.node));
+        QCOMPARE(queens.branchName(*problem, Event::decide(2, 0)).text(), std::string("q3 = 1"));
     }
 
     // What comes later is not drawn, whatever was drawn before.

@@ -61,6 +61,32 @@ private slots:
     }
     void cleanup() { m_panel.reset(); }
 
+    // A line of a nonogram is said with what settles its cells, wherever the list is looked at.
+    void kindsAreSaid()
+    {
+        const Run run = recorded("nonogram", "p98", "line-solving");
+        show(run);
+        m_panel->setMoment(run.trace->size(), kUnlimited);
+        const Deductions deductions = run.deductions();
+        Cursor cursor(run.trace, run.puzzle->dimensions(*run.problem));
+        const int rows = model().rowCount();
+        QVERIFY(rows > 10);
+        int withKind = 0;
+        for (int row = rows; row-- > 0;) {
+            const QString name = model().data(model().index(row), StepsModel::NameRole).toString();
+            const Sentence kind = deductions.kind(cursor, model().step(row));
+            const QString title =
+                QString::fromStdString(deductions.title(*run.trace, model().step(row)).text());
+            withKind += kind.empty() ? 0 : 1;
+            QCOMPARE(name, kind.empty() ? title
+                                        : title + QStringLiteral(" · ") +
+                                              QString::fromStdString(kind.text()));
+            // The same when it is asked again.
+            QCOMPARE(model().data(model().index(row), StepsModel::NameRole).toString(), name);
+        }
+        QVERIFY(withKind > 10);
+    }
+
     // Whatever the playhead does, the rows follow each other, and the one that led to it is marked.
     void listsWhatIsAround()
     {
@@ -84,12 +110,89 @@ private slots:
                 QCOMPARE(current, -1);
                 continue;
             }
-            QCOMPARE(model().step(current), *deductions.previous(*run.trace, position));
+            const Deduction led = *deductions.previous(*run.trace, position);
+            const Deduction& row = model().step(current);
+            QVERIFY(row.first <= led.first && led.end <= row.end);
+            if (led.event.kind() != EventKind::Visit)
+                QCOMPARE(row, led);
             QCOMPARE(list().currentIndex().row(), current);
             QVERIFY(list().viewport()->rect().intersects(list().visualRect(list().currentIndex())));
             const bool hasMoreBefore = model().step(0).first > 0;
             QVERIFY(!hasMoreBefore || current >= 20);
         }
+    }
+
+    // Before the first step it is the first ones that are seen, however few steps there are; and
+    // the present one also when the list has been hidden, or has got less room.
+    void thePresentStepIsInView()
+    {
+        const Run run = recorded("nonogram", "p98", "line-solving");
+        show(run);
+        const int rows = model().rowCount();
+        QVERIFY(rows > 12); // more than there is room for
+        const auto isSeen = [this](int row) {
+            const QRect place = list().visualRect(model().index(row));
+            return place.top() >= 0 && place.bottom() < list().viewport()->height();
+        };
+        m_panel->setMoment(run.trace->size(), kUnlimited);
+        QCOMPARE(model().rowCount(), rows); // all of them are listed
+        QVERIFY(isSeen(rows - 1) && !isSeen(0));
+        m_panel->setMoment(0, kUnlimited);
+        QVERIFY(!list().currentIndex().isValid());
+        QVERIFY(isSeen(0));
+        m_panel->hide();
+        m_panel->setMoment(run.trace->size(), kUnlimited);
+        m_panel->show();
+        QTRY_VERIFY(isSeen(rows - 1));
+        m_panel->resize(300, 200);
+        QTRY_VERIFY(list().viewport()->height() < 200);
+        QTRY_VERIFY(isSeen(rows - 1));
+    }
+
+    // Where a return leads; several that follow each other are one.
+    void returnsSayWhereTo()
+    {
+        const Run run = recorded("queens", "4", "backtracking");
+        show(run);
+        int visits = 0;
+        for (quint64 i = 0; i < run.trace->size(); ++i)
+            visits += run.trace->event(i).kind() == EventKind::Visit ? 1 : 0;
+        int returns = 0;
+        for (int row = 0; row < model().rowCount(); ++row) {
+            const Event event = model().step(row).event;
+            if (event.kind() != EventKind::Visit)
+                continue;
+            ++returns;
+            const bool isSecond = row > 0 && model().step(row - 1).event.kind() == EventKind::Visit;
+            QVERIFY(!isSecond);
+            QCOMPARE(run.trace->event(model().step(row).end - 1), event); // the last of them
+            const QString places =
+                model().data(model().index(row), StepsModel::PlacesRole).toString();
+            if (event.node() == kRoot) {
+                QCOMPARE(places, QStringLiteral("to before the first choice"));
+                continue;
+            }
+            const Event chosen = run.trace->event(run.trace->node(event.node()).event);
+            QCOMPARE(places, QStringLiteral("to ") +
+                                 QString::fromStdString(
+                                     run.puzzle->eventName(*run.problem, chosen).text()));
+        }
+        QVERIFY(returns > 0 && returns < visits);
+        // And so wherever the playhead comes from, as the search becomes known.
+        Run growing{run.puzzle, run.problem, std::make_shared<Trace>()};
+        Control control;
+        Recorder recorder(*growing.trace, control);
+        const int rows = model().rowCount();
+        QCOMPARE(model().step(rows - 1).end, run.trace->size()); // all of them are listed
+        show(growing);
+        for (quint64 i = 0; i < run.trace->size(); ++i) {
+            recorder.write(run.trace->event(i));
+            recorder.publish();
+            m_panel->refresh();
+        }
+        QCOMPARE(model().rowCount(), rows);
+        m_panel->setMoment(run.trace->size(), kUnlimited);
+        QCOMPARE(model().rowCount(), rows);
     }
 
     void namesWithPointsAndPlaces()

@@ -233,6 +233,25 @@ private slots:
         theme::apply(*qApp, ThemeChoice::Light);
     }
 
+    // What a click and a key do is said of the mode that is chosen, and as soon as it is.
+    void theHintIsOfTheMode()
+    {
+        NumberBoard& board = playing();
+        QStringList hints{board.playHint()};
+        connect(&board, &Board::playHintChanged, this, [&](const QString& before) {
+            QCOMPARE(before, hints.back());
+            hints << board.playHint();
+        });
+        for (const Qt::Key mode : {Qt::Key_X, Qt::Key_C, Qt::Key_V, Qt::Key_R, Qt::Key_S})
+            QTest::keyClick(&board, mode);
+        QTest::keyClick(&board, Qt::Key_V, Qt::ShiftModifier);
+        QCOMPARE(hints.size(), 7);
+        QCOMPARE(QSet<QString>(hints.begin(), hints.end()).size(), 7);
+        QVERIFY(hints.at(3).contains(QStringLiteral("colour")));
+        QTest::keyClick(&board, Qt::Key_Z);
+        QCOMPARE(hints.back(), hints.front());
+    }
+
     void theFilterShowsWhereANumberCanGo()
     {
         NumberBoard& board = playing();
@@ -256,6 +275,70 @@ private slots:
                           Qt::LeftButton);
         pick(3);
         QCOMPARE(board.filter(), 0);
+    }
+
+    // Of what is placed and ruled out; of a number that is looked for, those that it is one of.
+    void cellsWithTwoCandidatesAreTinted()
+    {
+        NumberBoard& board = playing();
+        std::size_t two = 0;
+        std::optional<QPoint> cell; // with more
+        for (int y = 0; y < 9; ++y)
+            for (int x = 0; x < 9; ++x) {
+                const std::size_t left = board.candidatesAt({x, y}).size();
+                two += left == 2 ? 1 : 0;
+                if (left > 2 && !cell)
+                    cell = QPoint(x, y);
+            }
+        QCOMPARE(board.cellsWithTwoLeft().size(), two);
+        QVERIFY(cell.has_value());
+        const std::vector<int> left = board.candidatesAt(*cell);
+        Notes crosses;
+        for (std::size_t i = 2; i < left.size(); ++i)
+            crosses.push_back({NoteKind::Cross, static_cast<Variable>(cell->y() * 9 + cell->x()),
+                               static_cast<Value>(left[i] - 1)});
+        board.showNotes(std::make_shared<Notes>(crosses));
+        const auto isShown = [&] {
+            const std::vector<QPoint> shown = board.cellsWithTwoLeft();
+            return std::ranges::find(shown, *cell) != shown.end();
+        };
+        QCOMPARE(board.cellsWithTwoLeft().size(), two + 1);
+        QVERIFY(isShown());
+        board.setFilter(left[0]);
+        QVERIFY(isShown());
+        board.setFilter(left[2]);
+        QVERIFY(!isShown());
+        board.setFilter(0);
+        const QImage before = board.grab().toImage();
+        QString said;
+        connect(&board, &Board::remarked, this, [&said](const QString& text) { said = text; });
+        board.setTwoLeft(true);
+        QVERIFY2(said.startsWith(QString::number(two + 1)), qPrintable(said));
+        QVERIFY(board.grab().toImage() != before);
+        board.setTwoLeft(false);
+        QCOMPARE(board.grab().toImage(), before);
+        disconnect(&board, &Board::remarked, this, nullptr);
+    }
+
+    // Where a hint goes, digits write what they wrote, and nothing is said of that.
+    void anotherPlaceKeepsTheMode()
+    {
+        NumberBoard& board = playing();
+        QTest::keyClick(&board, Qt::Key_S);
+        const QString hint = board.playHint();
+        QString said;
+        connect(&board, &Board::remarked, this, [&said](const QString& text) { said = text; });
+        EntryPlace place = board.entryPlace();
+        place.caret = {4, 4};
+        place.selection = {place.caret};
+        board.setEntryPlace(place);
+        QCOMPARE(board.caret(), QPoint(4, 4));
+        QCOMPARE(board.playHint(), hint);
+        QVERIFY2(!said.startsWith(QStringLiteral("Digits")), qPrintable(said));
+        place.noteKind = NoteKind::Corner;
+        board.setEntryPlace(place);
+        QCOMPARE(board.noteKind(), std::optional(NoteKind::Corner));
+        disconnect(&board, &Board::remarked, this, nullptr);
     }
 
     // What is filtered is tinted: a frame is a caret, and there is one of these.

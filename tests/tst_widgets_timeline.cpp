@@ -302,6 +302,65 @@ private slots:
         QVERIFY(colours.size() >= 2);
     }
 
+    // Where there are too many steps to be told apart, each pixel has the colour of what takes most
+    // of it.
+    void showsWhatHappensMost()
+    {
+        const Puzzle& puzzle = *findPuzzle("queens");
+        const auto problem = *puzzle.create({{"size", "6"}});
+        const auto trace = std::make_shared<Trace>();
+        Control control;
+        Recorder recorder(*trace, control);
+        constexpr quint64 kPart = 3000; // ten events a pixel
+        for (quint64 i = 0; i < kPart; ++i)
+            recorder.write(i % 3 == 0 ? Event::solution() : Event::conflict(1, 1));
+        for (quint64 i = 0; i < kPart; ++i)
+            recorder.write(i % 3 == 0 ? Event::conflict(1, 1) : Event::solution());
+        recorder.publish();
+        const Deductions deductions(puzzle, problem);
+        m_timeline->setTrace(trace, deductions);
+        QTRY_VERIFY(m_timeline->isDetailed());
+        QVERIFY(!m_timeline->showsDeductions());
+        QVERIFY(m_timeline->showsBands());
+        const QImage image = m_timeline->grab().toImage();
+        const auto colourAt = [&](quint64 event) {
+            return QColor(image.pixel(at(static_cast<double>(event)).x(), 18)).name();
+        };
+        for (const quint64 event : {kPart / 3, kPart / 2, kPart + kPart / 3, kPart + kPart / 2}) {
+            const quint64 often = event < kPart ? 1 : kPart + 1;
+            QCOMPARE(colourAt(event),
+                     theme::colour(deductions, deductions.at(*trace, often)).name());
+        }
+        // What is too much to be read has only its depth.
+        for (quint64 i = 0; i < 40 * kPart; ++i)
+            recorder.write(Event::conflict(1, 1));
+        recorder.publish();
+        QVERIFY(!m_timeline->showsBands());
+    }
+
+    // Who looks at another search and comes back sees what was seen before.
+    void comesBackToWhatWasInView()
+    {
+        const auto one = recorded("queens", "backtracking", {{"size", "8"}});
+        const auto other = recorded("queens", "backtracking", {{"size", "7"}});
+        show(one);
+        m_timeline->setPosition(3);
+        m_timeline->zoom(5000, 8);
+        m_timeline->pan(0.1);
+        const auto before = m_timeline->span();
+        show(other);
+        QVERIFY(!m_timeline->isZoomed());
+        show({});
+        show(one);
+        m_timeline->setPosition(3);
+        QCOMPARE(m_timeline->span().first, before.first);
+        QCOMPARE(m_timeline->span().last, before.last);
+        m_timeline->fit();
+        show(other);
+        show(one);
+        QVERIFY(!m_timeline->isZoomed());
+    }
+
     // Close up, a mark on the axis says which part of the whole is in view.
     void saysWhichPartIsInView()
     {
@@ -398,10 +457,18 @@ private slots:
         QVERIFY(m_timeline->showsDeductions());
         for (const double event : {0.0, 3.0, opening, opening + 1, (opening + all) / 2, all})
             QVERIFY(std::abs(m_timeline->eventAt(m_timeline->xOf(event)) - event) < 1e-6);
+        // The axis says so: the numbers between its ends are those of their places.
+        const std::vector<quint64> named = m_timeline->axisEvents();
+        QCOMPARE(named.size(), std::size_t{2});
+        QCOMPARE(static_cast<double>(named[0]), opening);
+        QVERIFY(static_cast<double>(named[1]) > opening + (all - opening) / 3); // not all / 2
+        QVERIFY(std::abs(m_timeline->xOf(static_cast<double>(named[1])) - left - width / 2) <
+                0.05 * width);
         // Closer up all is to scale, and what was under the mouse stays there.
         const double event = (opening + all) / 2;
         const double x = m_timeline->xOf(event);
         m_timeline->zoom(event, 2);
+        QVERIFY(m_timeline->axisEvents().empty());
         QVERIFY(std::abs(m_timeline->xOf(event) - x) < 1e-6);
         m_timeline->zoom(0, 1.1);
         const auto span = m_timeline->span();

@@ -141,12 +141,17 @@ struct WindowFixture
         return std::nullopt;
     }
 
-    /// What is to be done with the dialog that opens next.
-    void inDialog(std::function<void(QDialog&)> act) const
+    /// What is to be done with the dialog that opens next; where work is slow, one that says what
+    /// is waited for comes before.
+    void inDialog(std::function<void(QDialog&)> act) const { inNext(false, std::move(act)); }
+    /// The same with the one that says what is waited for.
+    void inWait(std::function<void(QDialog&)> act) const { inNext(true, std::move(act)); }
+    void inNext(bool isWait, std::function<void(QDialog&)> act) const
     {
         auto* const timer = new QTimer(m_window.get());
-        QObject::connect(timer, &QTimer::timeout, timer, [timer, act = std::move(act)] {
-            if (auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
+        QObject::connect(timer, &QTimer::timeout, timer, [timer, isWait, act = std::move(act)] {
+            auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (dialog != nullptr && (dialog->objectName() == QLatin1String("wait")) == isWait) {
                 timer->stop();
                 timer->deleteLater();
                 act(*dialog);

@@ -36,6 +36,17 @@
     </message>
 </context>
 <context>
+    <name>clew::LessonPresenter</name>
+    <message numerus="yes">
+        <source>%Ln node(s), %1</source>
+        <comment>how many, and how long that took here</comment>
+        <translation>
+            <numerusform>%Ln node, %1</numerusform>
+            <numerusform>%Ln nodes, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>clew::MainWindow</name>
     <message numerus="yes">
         <source>(and %Ln more)</source>
@@ -52,6 +63,16 @@
         <translation>
             <numerusform>%n error</numerusform>
             <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>clew::NumberBoard</name>
+    <message numerus="yes">
+        <source>%n cell(s) with two candidates</source>
+        <translation>
+            <numerusform>%n cell with two candidates</numerusform>
+            <numerusform>%n cells with two candidates</numerusform>
         </translation>
     </message>
 </context>
@@ -88,6 +109,13 @@
             <numerusform>%Ln entries cannot stand.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) had one candidate left.</source>
+        <translation>
+            <numerusform>%Ln cell had one candidate left.</numerusform>
+            <numerusform>%Ln cells had one candidate left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clew::RaceView</name>
@@ -96,6 +124,27 @@
         <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>%Ln step</numerusform>
+            <numerusform>%Ln steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln node</numerusform>
+            <numerusform>%Ln nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s)</source>
+        <translation>
+            <numerusform>%Ln event</numerusform>
+            <numerusform>%Ln events</numerusform>
         </translation>
     </message>
 </context>
@@ -194,6 +243,34 @@
             <numerusform>The first %Ln events are the same. Click a node: the other tree shows the one with the same values decided, if it has one.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>only the first: %Ln node(s)</source>
+        <translation>
+            <numerusform>only the first: %Ln node</numerusform>
+            <numerusform>only the first: %Ln nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only the second: %Ln node(s)</source>
+        <translation>
+            <numerusform>only the second: %Ln node</numerusform>
+            <numerusform>only the second: %Ln nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both opened, unshaded: the root and %Ln node(s)</source>
+        <translation>
+            <numerusform>Both opened, unshaded: the root and %Ln node</numerusform>
+            <numerusform>Both opened, unshaded: the root and %Ln nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln event(s).</source>
+        <translation>
+            <numerusform>After %Ln event.</numerusform>
+            <numerusform>After %Ln events.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clew::SolutionsPanel</name>
@@ -238,13 +315,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s), and is in no solution found.</source>
-        <translation>
-            <numerusform>In all that is shown of the search it was tried once, and is in no solution found.</numerusform>
-            <numerusform>In all that is shown of the search it was tried %Ln times, and is in no solution found.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It was tried at node %1 and refuted in %Ln node(s).</source>
         <translation>
             <numerusform>It was tried at node %1 and refuted in %Ln node.</numerusform>
@@ -277,6 +347,55 @@
         <translation>
             <numerusform>It was tried at node %1; at least one node follows there.</numerusform>
             <numerusform>It was tried at node %1; at least %Ln nodes follow there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s).</source>
+        <translation>
+            <numerusform>In all that is shown of the search it was tried %Ln time.</numerusform>
+            <numerusform>In all that is shown of the search it was tried %Ln times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s), and refuted each time.</source>
+        <translation>
+            <numerusform>In all that is shown of the search it was tried %Ln time, and refuted.</numerusform>
+            <numerusform>In all that is shown of the search it was tried %Ln times, and refuted each time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it stood there %Ln time(s), without a guess of its own, and was left.</source>
+        <translation>
+            <numerusform>In all that is shown of the search it stood there %Ln time, without a guess of its own, and was left.</numerusform>
+            <numerusform>In all that is shown of the search it stood there %Ln times, without a guess of its own, and was left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it stood there %Ln time(s), without a guess of its own.</source>
+        <translation>
+            <numerusform>In all that is shown of the search it stood there %Ln time, without a guess of its own.</numerusform>
+            <numerusform>In all that is shown of the search it stood there %Ln times, without a guess of its own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s), and led to solutions each time.</source>
+        <translation>
+            <numerusform>In all that is shown of the search it was tried %Ln time, and led to solutions.</numerusform>
+            <numerusform>In all that is shown of the search it was tried %Ln times, and led to solutions each time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s), and left undecided each time.</source>
+        <translation>
+            <numerusform>In all that is shown of the search it was tried %Ln time, and left undecided.</numerusform>
+            <numerusform>In all that is shown of the search it was tried %Ln times, and left undecided each time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s): %1.</source>
+        <translation>
+            <numerusform>In all that is shown of the search it was tried %Ln time: %1.</numerusform>
+            <numerusform>In all that is shown of the search it was tried %Ln times: %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -118,6 +118,10 @@
         <source>cannot take the connection: %1</source>
         <translation>接続を受け付けられません: %1</translation>
     </message>
+    <message>
+        <source>the file was written anew while it was followed, and is shorter now; watch it again</source>
+        <translation>追跡中にファイルが書き直され、短くなりました。もう一度監視してください</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -191,6 +195,10 @@
     <message>
         <source>the solver speaks version %1 of CP-Profiler&apos;s protocol; this program knows version %2</source>
         <translation>このソルバーは CP-Profiler のプロトコルのバージョン %1 を使っています。このプログラムが知っているのはバージョン %2 です</translation>
+    </message>
+    <message>
+        <source>one node arrived whose parent never did, or that is its own ancestor</source>
+        <translation>親の届かなかったノード、または自分自身の子孫になっているノードが 1 個ありました</translation>
     </message>
 </context>
 <context>
@@ -822,10 +830,6 @@
         <translation>一目で</translation>
     </message>
     <message>
-        <source>It concerns %1 and others.</source>
-        <translation>関係するのは %1 などです。</translation>
-    </message>
-    <message>
         <source>It concerns %1.</source>
         <translation>関係するのは %1 です。</translation>
     </message>
@@ -908,6 +912,18 @@
     <message>
         <source>Ruled out, but the solution has it: %1.</source>
         <translation>除かれていますが、解にはあります: %1。</translation>
+    </message>
+    <message>
+        <source>%1 and others</source>
+        <translation>%1 など</translation>
+    </message>
+    <message>
+        <source>It concerns %1, and follows from %2.</source>
+        <translation>対象は %1 で、%2 から導かれます。</translation>
+    </message>
+    <message>
+        <source>The pattern: %1. It rules something out at %2.</source>
+        <translation>パターン: %1。%2 で候補が除外されます。</translation>
     </message>
 </context>
 <context>
@@ -1410,10 +1426,6 @@
         <translation>ここに %1 個は書き入れられません。空いているのは %2 個です。</translation>
     </message>
     <message>
-        <source>there are no %1 entries that break no rule and reach the goal here.</source>
-        <translation>規則を破らずに目標に達する %1 個の書き入れ方は、ここにはありません。</translation>
-    </message>
-    <message>
         <source>the board cannot be gone on with at this moment: %1</source>
         <translation>この時点の盤面からは先へ進めません: %1</translation>
     </message>
@@ -1456,6 +1468,50 @@
     <message>
         <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, in the form of the line above it, with commas between entries. Several attempts are several lines.</source>
         <translation>採点を受けるには、次のようなテキストファイルに答えを書いてください。各ページの名前の後に、選んだ答えの番号、または課題で入力したもの（すぐ上の行の形で、コンマで区切る）を書きます。複数回の試みは複数行に書きます。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2</source>
+        <translation>「%1」: %2</translation>
+    </message>
+    <message>
+        <source>the number %1 is not claimed on the first page; write a claim that it is.</source>
+        <translation>数 %1 は最初のページで主張されていません。その主張を書いてください。</translation>
+    </message>
+    <message>
+        <source>%1: nodes: more than %2</source>
+        <translation>%1: ノード: %2 より多い</translation>
+    </message>
+    <message>
+        <source>%1: nodes: %2</source>
+        <translation>%1: ノード: %2</translation>
+    </message>
+    <message>
+        <source>there is no entry that breaks no rule and reaches the goal here; choose another moment, or another goal.</source>
+        <translation>規則を破らずに目標に達する書き入れ方は、ここにはありません。別の時点か別の目標を選んでください。</translation>
+    </message>
+    <message>
+        <source>there are no %1 entries that break no rule and reach the goal here; ask for fewer or more, or choose another goal.</source>
+        <translation>規則を破らずに目標に達する %1 個の書き入れ方は、ここにはありません。数を変えるか、別の目標を選んでください。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a value at a place on this board; write it as &quot;%2&quot;, with a comma between several.</source>
+        <translation>「%1」はこの盤面の場所にある値ではありません。「%2」のように書き、複数あるときはコンマで区切ってください。</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答え</translation>
+    </message>
+    <message>
+        <source>Answer, written as %1:</source>
+        <translation>答え（%1 のように書きます）:</translation>
+    </message>
+    <message>
+        <source>One way: %1</source>
+        <translation>一つの方法: %1</translation>
+    </message>
+    <message>
+        <source>A solution:</source>
+        <translation>解の一つ:</translation>
     </message>
 </context>
 <context>
@@ -1507,10 +1563,6 @@
         <translation>モデルが大きすぎます。MiniZinc の出力が 256 MB を超えます</translation>
     </message>
     <message>
-        <source>MiniZinc took too long to read this model</source>
-        <translation>MiniZinc がこのモデルを読むのに時間がかかりすぎました</translation>
-    </message>
-    <message>
         <source>MiniZinc stopped unexpectedly; the model may need more memory than is allowed</source>
         <translation>MiniZinc が途中で終了しました。モデルが許された量を超えるメモリを必要とするのかもしれません</translation>
     </message>
@@ -1537,6 +1589,18 @@
     <message>
         <source>MiniZinc does not know Clew&apos;s solver, because the file clew.msc is missing; install Clew anew</source>
         <translation>ファイル clew.msc がないため、MiniZinc は Clew のソルバーを知りません。Clew をインストールし直してください</translation>
+    </message>
+    <message>
+        <source>MiniZinc needs more than %1 GB of memory to read this model, which is more than it may take</source>
+        <translation>MiniZinc がこのモデルを読むには %1 GB を超えるメモリが必要で、許される量を超えています</translation>
+    </message>
+    <message>
+        <source>MiniZinc crashed while it read this model; mostly a function calls itself without end</source>
+        <translation>MiniZinc はこのモデルを読む途中で異常終了しました。多くの場合、関数が際限なく自分自身を呼び出しています</translation>
+    </message>
+    <message>
+        <source>MiniZinc took too long to read this model; try it with fewer or smaller data</source>
+        <translation>MiniZinc によるモデルの読み込みに時間がかかりすぎました。データを減らすか小さくして試してください</translation>
     </message>
 </context>
 <context>
@@ -1589,6 +1653,10 @@
     <message>
         <source>Stopped. Nothing is known about the rest.</source>
         <translation>停止しました。残りについては何もわかっていません。</translation>
+    </message>
+    <message>
+        <source>The other program ended its search at a solution; there may be more.</source>
+        <translation>別のプログラムは解が見つかったところで探索を終えました。解はほかにもあるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -1756,6 +1824,14 @@
     <message>
         <source>Steps of each kind, and their colours</source>
         <translation>手順の種類ごとの数と色</translation>
+    </message>
+    <message>
+        <source>Next question, at event %1</source>
+        <translation>次の問題へ（イベント %1）</translation>
+    </message>
+    <message>
+        <source>No question comes after this event.</source>
+        <translation>このイベントより後に問題はありません。</translation>
     </message>
 </context>
 <context>
@@ -1973,10 +2049,6 @@
         <translation>実行がありません</translation>
     </message>
     <message>
-        <source>%1 cannot be read</source>
-        <translation>%1 を読めません</translation>
-    </message>
-    <message>
         <source>%1 was made by an earlier version: nothing shows that it belongs to %2; make both with the same version</source>
         <translation>%1 は以前の版で作られたもので、%2 と同じ組かどうか分かりません。両方を同じ版で作ってください</translation>
     </message>
@@ -2095,6 +2167,10 @@
         <source>The text has errors, marked beside the board; this is the board of the last text without any.</source>
         <translation>テキストに誤りがあります（盤の横に印があります）。この盤は、誤りのなかった最後のテキストのものです。</translation>
     </message>
+    <message>
+        <source>The text cannot be read: %1. This is the board of the last text that could be.</source>
+        <translation>テキストを読み込めません: %1。これは最後に読み込めたテキストの盤面です。</translation>
+    </message>
 </context>
 <context>
     <name>Stopped</name>
@@ -2121,6 +2197,10 @@
     <message>
         <source>The search could not go on.</source>
         <translation>探索を続けられませんでした。</translation>
+    </message>
+    <message>
+        <source>The last solution is proved to be the best.</source>
+        <translation>最後の解が最良であることが証明されています。</translation>
     </message>
 </context>
 <context>
@@ -2343,12 +2423,12 @@
         <translation>%1 を探索しました。そこで見つかった解: %3。ノード数: %2</translation>
     </message>
     <message>
-        <source>%1 was left without being refuted. Nodes: %2</source>
-        <translation>%1 は反証されないまま離れました。ノード数: %2</translation>
-    </message>
-    <message>
         <source>%1 was tried; how it ended is too far away to be looked at. Nodes, at least: %2</source>
         <translation>%1 を試しましたが、その結末は遠すぎて調べられません。ノード数は少なくとも: %2</translation>
+    </message>
+    <message>
+        <source>%1 had been left by then without being refuted. Nodes: %2</source>
+        <translation>%1 はその時点までに、反証されないまま離れていました。ノード数: %2</translation>
     </message>
 </context>
 <context>
@@ -2484,6 +2564,22 @@
     <message>
         <source>Start again</source>
         <translation>最初からやり直す</translation>
+    </message>
+    <message>
+        <source>The board is as it was when it was played: the play is taken up again.</source>
+        <translation>盤面はプレイしたときと同じです。プレイを再開します。</translation>
+    </message>
+    <message>
+        <source>More may come: Ctrl+End follows the other program.</source>
+        <translation>続きが届くかもしれません。Ctrl+End でほかのプログラムを追います。</translation>
+    </message>
+    <message>
+        <source>The other program is followed: what it sends is shown as it comes. Space pauses.</source>
+        <translation>ほかのプログラムを追っています。届いたものがそのまま表示されます。スペースで一時停止します。</translation>
+    </message>
+    <message>
+        <source>Ctrl+End follows the other program; Space plays what it sends at the speed chosen.</source>
+        <translation>Ctrl+End でほかのプログラムを追います。スペースは届いたものを選んだ速さで再生します。</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +3197,10 @@
         <source>Technique: only one step is left.</source>
         <translation>手筋：残る手は一つだけです。</translation>
     </message>
+    <message>
+        <source>All numbers are joined, and there is no equation: the equals sign joins the last two.</source>
+        <translation>すべての数が結ばれましたが、等式になっていません。等号は最後の二つを結びます。</translation>
+    </message>
 </context>
 <context>
     <name>clew::AboutDialog</name>
@@ -3509,6 +3609,10 @@
         <source>What is counted</source>
         <translation>数えるもの</translation>
     </message>
+    <message>
+        <source>Program (in English)</source>
+        <translation>プログラム (英語)</translation>
+    </message>
 </context>
 <context>
     <name>clew::CommandPalette</name>
@@ -3701,10 +3805,6 @@
         <translation>競走中…</translation>
     </message>
     <message>
-        <source>%1 nodes</source>
-        <translation>%1 ノード</translation>
-    </message>
-    <message>
         <source>Nodes, logarithmic</source>
         <translation>ノード (対数)</translation>
     </message>
@@ -3751,6 +3851,43 @@
     <message>
         <source>The entry was taken back.</source>
         <translation>入力は取り消されました。</translation>
+    </message>
+    <message>
+        <source>All that does not hold: %1…</source>
+        <comment>in a lesson; how many things</comment>
+        <translation>成り立たないもの: %1 件…</translation>
+    </message>
+    <message>
+        <source>There are too many entries; take some back.</source>
+        <translation>書き入れが多すぎます。いくつか取り消してください。</translation>
+    </message>
+    <message>
+        <source>A solution still has these entries.</source>
+        <translation>この書き入れでも、まだ解があります。</translation>
+    </message>
+    <message>
+        <source>No solution has these entries.</source>
+        <translation>この書き入れでは、解がありません。</translation>
+    </message>
+    <message>
+        <source>Entries made: %1 of %2</source>
+        <comment>in a task</comment>
+        <translation>記入した数: %1 / %2</translation>
+    </message>
+    <message>
+        <source>Your answers were saved: %1</source>
+        <translation>解答を保存しました: %1</translation>
+    </message>
+    <message>
+        <source>Save answers</source>
+        <translation>解答を保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s), %1</source>
+        <comment>how many, and how long that took here</comment>
+        <translation>
+            <numerusform>%Ln ノード、%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4146,6 +4283,26 @@
         <source>Panels</source>
         <translation>パネル</translation>
     </message>
+    <message>
+        <source>Further faults: %1; `clew lesson check` lists them.</source>
+        <translation>ほかの誤り: %1 件。`clew lesson check` で一覧できます。</translation>
+    </message>
+    <message>
+        <source>This is all that came of the search; whether there is more is not known.</source>
+        <translation>探索から届いたのはこれがすべてです。ほかにもあるかどうかはわかりません。</translation>
+    </message>
+    <message>
+        <source>It is solution %L1: End, then %2 leads to it.</source>
+        <translation>それは解 %L1 です。End、続けて %2 を押すと表示されます。</translation>
+    </message>
+    <message>
+        <source>Reading the link</source>
+        <translation>リンクを読み込み中</translation>
+    </message>
+    <message>
+        <source>Reading the clipboard</source>
+        <translation>クリップボードを読み込み中</translation>
+    </message>
 </context>
 <context>
     <name>clew::MessageFrame</name>
@@ -4185,6 +4342,10 @@
     <message>
         <source>Compiling…</source>
         <translation>コンパイル中…</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>テキスト</translation>
     </message>
 </context>
 <context>
@@ -4455,6 +4616,41 @@
         <source>No %1 is shown as a candidate here</source>
         <translation>ここには候補の %1 が表示されていません</translation>
     </message>
+    <message>
+        <source>%1 Drag or Shift+arrows select several cells. Right click or Del clears.</source>
+        <comment>what numbers do</comment>
+        <translation>%1 ドラッグまたはShift+矢印キーで複数のセルを選びます。右クリックまたはDelで消します。</translation>
+    </message>
+    <message>
+        <source>Type a number or pick it above: the cells that it can still go to are tinted.</source>
+        <translation>数字を入力するか上で選びます。その数字がまだ入るセルに色が付きます。</translation>
+    </message>
+    <message>
+        <source>Type a number or pick it above: it is a centre mark; again it goes.</source>
+        <translation>数字を入力するか上で選びます。中央のメモになり、もう一度で消えます。</translation>
+    </message>
+    <message>
+        <source>Type the number of a colour or pick it above: the cell gets it; again it goes.</source>
+        <translation>色の番号を入力するか上で選びます。セルがその色になり、もう一度で消えます。</translation>
+    </message>
+    <message>
+        <source>Click a candidate or type its number: it is coloured; pick the colour above.</source>
+        <translation>候補をクリックするかその数字を入力すると色が付きます。色は上で選びます。</translation>
+    </message>
+    <message>
+        <source>Type a number or pick it above: it is ruled out; again it comes back.</source>
+        <translation>数字を入力するか上で選びます。除外され、もう一度で戻ります。</translation>
+    </message>
+    <message>
+        <source>Type a number or pick it above: it is a corner mark; again it goes.</source>
+        <translation>数字を入力するか上で選びます。隅のメモになり、もう一度で消えます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) with two candidates</source>
+        <translation>
+            <numerusform>候補が 2 つのマス: %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clew::NumberPad</name>
@@ -4593,10 +4789,6 @@
         <translation>これはその直後の局面です。元に戻す (Ctrl+Z) で元の局面に戻ります。</translation>
     </message>
     <message>
-        <source>What you entered is given here. Undo (Ctrl+Z) goes back to your own solve.</source>
-        <translation>入力した値はここではヒントになっています。元に戻す (Ctrl+Z) と自分の解答に戻ります。</translation>
-    </message>
-    <message>
         <source>What is ruled out here belongs here.</source>
         <translation>ここで除かれているものは、ここに入ります。</translation>
     </message>
@@ -4637,6 +4829,63 @@
     <message>
         <source>These cannot stand: %1.</source>
         <translation>誤り: %1。</translation>
+    </message>
+    <message>
+        <source>errors mistakes</source>
+        <comment>of play</comment>
+        <translation>誤り 間違い エラー</translation>
+    </message>
+    <message>
+        <source>What you entered is given here. Play (Ctrl+2) goes back to your own solve.</source>
+        <translation>入力した値はここではヒントになっています。手で解く (Ctrl+2) で自分の解答に戻ります。</translation>
+    </message>
+    <message>
+        <source>Here a hint would have to say what is wrong, which you chose never to be told (Puzzle, Errors).</source>
+        <translation>ここでのヒントは何が誤りかを示すことになりますが、それは決して示さない設定です（パズル、誤り）。</translation>
+    </message>
+    <message>
+        <source>That is your best time on a board of this size.</source>
+        <translation>この大きさの盤での自己ベストです。</translation>
+    </message>
+    <message>
+        <source>The best time on a board of this size: %1.</source>
+        <translation>この大きさの盤での最短時間: %1。</translation>
+    </message>
+    <message>
+        <source>Be&amp;st times…</source>
+        <translation>ベストタイム(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Enter all cells with &amp;one candidate</source>
+        <translation>候補が 1 つのマスをすべて入力(&amp;O)</translation>
+    </message>
+    <message>
+        <source>naked singles</source>
+        <comment>of play</comment>
+        <translation>裸のシングル</translation>
+    </message>
+    <message>
+        <source>T&amp;int cells with two candidates left</source>
+        <translation>候補が 2 つ残るマスに色を付ける(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Of a number that is looked for (S), those that it is one of</source>
+        <translation>探している数字 (S) があるときは、それを含むマスだけ</translation>
+    </message>
+    <message>
+        <source>bivalue filter</source>
+        <comment>of play</comment>
+        <translation>2 候補 フィルター</translation>
+    </message>
+    <message>
+        <source>No cell has one candidate left.</source>
+        <translation>候補が 1 つだけ残るマスはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) had one candidate left.</source>
+        <translation>
+            <numerusform>候補が 1 つだけ残っていたマス: %Ln。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5059,14 +5308,6 @@
         <translation>%1: 記録中</translation>
     </message>
     <message>
-        <source>%1 nodes</source>
-        <translation>%1 ノード</translation>
-    </message>
-    <message>
-        <source>%1 events</source>
-        <translation>%1 イベント</translation>
-    </message>
-    <message>
         <source>%1 a second</source>
         <comment>a time, or a number of nodes or events</comment>
         <translation>毎秒 %1</translation>
@@ -5167,10 +5408,6 @@
         <translation>ここまで: 手順 %1 · 解 %2</translation>
     </message>
     <message>
-        <source>%1 steps</source>
-        <translation>%1 手順</translation>
-    </message>
-    <message>
         <source>steps</source>
         <translation>手順</translation>
     </message>
@@ -5178,6 +5415,24 @@
         <source>Those that stand: %1.</source>
         <comment>nodes</comment>
         <translation>残るもの: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>%Ln 手順</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>ノード %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s)</source>
+        <translation>
+            <numerusform>%Ln イベント</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5222,6 +5477,11 @@
         <translation>
             <numerusform>このテキスト(&amp;T)には盤面が %Ln 個あります：</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 The &amp;text can be read as:</source>
+        <comment>a sentence on what it nearly is</comment>
+        <translation>%1 このテキスト(&amp;T)は次のように読めます:</translation>
     </message>
 </context>
 <context>
@@ -5515,6 +5775,10 @@
         <translation>
             <numerusform>ヒントを %Ln 個加えました。最も多くを決めるものが最初です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are solutions; a search finds the best</source>
+        <translation>解があります。探索で最良の解を見つけます</translation>
     </message>
 </context>
 <context>
@@ -5962,10 +6226,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>開始</translation>
     </message>
     <message>
-        <source>After %1 events.</source>
-        <translation>%1 イベントのあと。</translation>
-    </message>
-    <message>
         <source>There are no bookmarks here. Watch a search and set some with B; their names become captions.</source>
         <translation>ここにはブックマークがありません。探索を観察しながら B で付けてください。ブックマークの名前が説明文になります。</translation>
     </message>
@@ -6163,10 +6423,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>ポート %1 でプログラムを待っています</translation>
     </message>
     <message>
-        <source>&amp;Watch…</source>
-        <translation>観察(&amp;W)…</translation>
-    </message>
-    <message>
         <source>Save answers</source>
         <translation>解答を保存</translation>
     </message>
@@ -6189,14 +6445,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Merged search tree</source>
         <translation>重ね合わせた探索木</translation>
-    </message>
-    <message>
-        <source>only the first: %1 nodes</source>
-        <translation>第一のみ: ノード %1</translation>
-    </message>
-    <message>
-        <source>only the second: %1 nodes</source>
-        <translation>第二のみ: ノード %1</translation>
     </message>
     <message>
         <source>Figure of a &amp;race…</source>
@@ -6275,10 +6523,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>配布資料</translation>
     </message>
     <message>
-        <source>Both opened, unshaded: the root and %1 nodes</source>
-        <translation>両方が開いた(網かけなし): 根とノード %1</translation>
-    </message>
-    <message>
         <source>A search, of any puzzle, is stopped when it reaches one of these. The run shown keeps the limits that it was started with: restart it (Ctrl+R) to have these instead.</source>
         <translation>どのパズルの探索も、このどれかに達すると停止します。表示中の実行には開始時の制限がそのまま使われます。新しい制限を使うには、最初から再実行してください (Ctrl+R)。</translation>
     </message>
@@ -6347,6 +6591,140 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>&amp;Leave without them</source>
         <translation>保存せずに抜ける(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>A lesson of your own, from a file</source>
+        <translation>自分のレッスンをファイルから開きます</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>レッスンを開く</translation>
+    </message>
+    <message>
+        <source>What was on the boards before is not lost: undo (Ctrl+Z) comes to it after what is restored.</source>
+        <translation>以前の盤面は失われていません。復元した内容をすべて元に戻すと（Ctrl+Z）、その盤面に戻ります。</translation>
+    </message>
+    <message>
+        <source>What does not hold</source>
+        <translation>成り立たないもの</translation>
+    </message>
+    <message>
+        <source>Lessons (*.clewlesson);;All files (*)</source>
+        <translation>レッスン (*.clewlesson);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Restore what was &amp;discarded</source>
+        <translation>破棄したものを復元(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The last session left by a crash whose restoring was declined</source>
+        <translation>異常終了で残り、復元しなかった最後のセッション</translation>
+    </message>
+    <message>
+        <source>The session could not be moved. It is kept as %1.</source>
+        <translation>セッションを移動できませんでした。%1 として残っています。</translation>
+    </message>
+    <message>
+        <source>The session is discarded. The last few such sessions can be restored: File, %1.</source>
+        <comment>%1: a command of the menu</comment>
+        <translation>セッションを破棄しました。このようなセッションは直近の数件を復元できます: ファイル、%1。</translation>
+    </message>
+    <message>
+        <source>Restore &amp;after all</source>
+        <translation>やはり復元(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The recording ends here. Restart (Ctrl+R) searches anew, under the limits set here.</source>
+        <translation>記録はここで終わっています。「最初から再実行」(Ctrl+R) は、ここで設定されている制限のもとで改めて探索します。</translation>
+    </message>
+    <message>
+        <source>The recording ended before this solution: its search was made anew and goes on. Ctrl+Z brings the recording back.</source>
+        <translation>記録はこの解の前で終わっています。同じ探索をやり直し、先へ進みました。Ctrl+Z で記録に戻ります。</translation>
+    </message>
+    <message>
+        <source>The lesson was saved, but a lesson&apos;s search ends after %1 events: choose earlier moments on these pages: %2.</source>
+        <translation>レッスンを保存しましたが、レッスンの探索は %1 イベントで終わります。次のページではより前の時点を選んでください: %2。</translation>
+    </message>
+    <message>
+        <source>The search is recorded up to here; whether there is more is not known.</source>
+        <translation>探索の記録はここまでです。ほかにもあるかどうかはわかりません。</translation>
+    </message>
+    <message>
+        <source>The recording ended here: its search was made anew. Ctrl+Z brings the recording back.</source>
+        <translation>記録はここで終わっていたので、同じ探索をやり直しました。Ctrl+Z で記録に戻ります。</translation>
+    </message>
+    <message>
+        <source>Best times</source>
+        <translation>ベストタイム</translation>
+    </message>
+    <message>
+        <source>No board was solved by hand yet. The best times of each puzzle and size are kept here.</source>
+        <translation>手で解いた盤はまだありません。パズルと大きさごとのベストタイムがここに残ります。</translation>
+    </message>
+    <message>
+        <source>The best of each puzzle and size, those without hints first. Each board counts once.</source>
+        <translation>パズルと大きさごとのベスト。ヒントなしのものが先で、同じ盤は 1 回だけ数えます。</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>パズル</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>played</comment>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日付</translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first: %Ln node(s)</source>
+        <translation>
+            <numerusform>第一のみ: ノード %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only the second: %Ln node(s)</source>
+        <translation>
+            <numerusform>第二のみ: ノード %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both opened, unshaded: the root and %Ln node(s)</source>
+        <translation>
+            <numerusform>両方が開いた(網かけなし): 根とノード %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln event(s).</source>
+        <translation>
+            <numerusform>%Ln イベントのあと。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Watch another program…</source>
+        <translation>別のプログラムを観察(&amp;W)…</translation>
     </message>
 </context>
 <context>
@@ -6493,6 +6871,14 @@ repeats earlier work %6, mirrors it %7</source>
         <source>Ne&amp;xt error in the text</source>
         <translation>テキストの次のエラー(&amp;X)</translation>
     </message>
+    <message>
+        <source>Board and search of the last text without errors</source>
+        <translation>盤面と探索は、誤りのなかった最後の文のもの</translation>
+    </message>
+    <message>
+        <source>The text beside the board has errors. Until they are mended, what is shown, played and searched is what it said before.</source>
+        <translation>盤面の横の文には誤りがあります。直すまでは、表示も操作も探索も、以前の文の内容で行われます。</translation>
+    </message>
 </context>
 <context>
     <name>clew::StepsModel</name>
@@ -6504,6 +6890,20 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Events %1 to %2. Click to go there.</source>
         <translation>イベント %1～%2。クリックするとそこへ移動します。</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a step, and its kinds</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>to before the first choice</source>
+        <translation>最初の選択の前へ</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>what was chosen there</comment>
+        <translation>%1 へ</translation>
     </message>
 </context>
 <context>
@@ -6643,10 +7043,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>消した候補: %1</translation>
     </message>
     <message>
-        <source>Bars: depth. Lines: how much is settled (full) and struck (dotted). Below: how dense the contradictions are; above: solutions, bookmarks and, close up, the steps.</source>
-        <translation>棒: 深さ。線: 確定した割合 (実線) と消した割合 (点線)。下: 矛盾の密度。上: 解、ブックマーク、拡大時はステップ。</translation>
-    </message>
-    <message>
         <source>Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>ドラッグで移動、ホイールで拡大・縮小、ダブルクリックで探索全体を表示。</translation>
     </message>
@@ -6663,6 +7059,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Your moves appear here as you play</source>
         <translation>解いていくと、ここに手が表示されます</translation>
+    </message>
+    <message>
+        <source>Bars: depth. Lines: how much is settled (full) and struck (dotted). Below: how dense the contradictions are; above: solutions, bookmarks and the steps, from afar in the colour of what happens most.</source>
+        <translation>棒: 深さ。線: 確定した割合 (実線) と消した割合 (点線)。下: 矛盾の密度。上: 解、ブックマーク、ステップ (縮小時は最も多いものの色)。</translation>
     </message>
 </context>
 <context>
@@ -6821,10 +7221,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>なぜ %1 ではないか</translation>
     </message>
     <message>
-        <source>It is so.</source>
-        <translation>実際にそうなっています。</translation>
-    </message>
-    <message>
         <source>Now it is %1.</source>
         <comment>%1: a place with its value</comment>
         <translation>今は %1 です。</translation>
@@ -6857,14 +7253,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>The search has not tried it yet.</source>
         <translation>探索はまだそれを試していません。</translation>
-    </message>
-    <message>
-        <source>The search never tried it: it chose elsewhere first. It is in no solution found.</source>
-        <translation>探索は先に別の場所を選び、それを試しませんでした。見つかった解のどれにもありません。</translation>
-    </message>
-    <message>
-        <source>The search never tried it: it chose elsewhere first.</source>
-        <translation>探索は先に別の場所を選び、それを試しませんでした。</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -6904,12 +7292,6 @@ repeats earlier work %6, mirrors it %7</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s), and is in no solution found.</source>
-        <translation>
-            <numerusform>表示されている探索全体で %Ln 回試しましたが、見つかった解のどれにもありません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It was tried at node %1 and refuted in %Ln node(s).</source>
         <translation>
             <numerusform>ノード %1 で試し、%Ln ノードで反証しました。</numerusform>
@@ -6943,6 +7325,105 @@ repeats earlier work %6, mirrors it %7</source>
         <source>Nothing is settled there at this moment.</source>
         <translation>この時点では、そこには何も決まっていません。</translation>
     </message>
+    <message>
+        <source>It is in no solution.</source>
+        <translation>どの解にもありません。</translation>
+    </message>
+    <message>
+        <source>It is in no solution found.</source>
+        <translation>見つかった解のどれにもありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s).</source>
+        <translation>
+            <numerusform>表示されている探索全体で %Ln 回試しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s), and refuted each time.</source>
+        <translation>
+            <numerusform>表示されている探索全体で %Ln 回試し、毎回反証しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>まだ何も起きていません。</translation>
+    </message>
+    <message>
+        <source>Until this moment: %1</source>
+        <comment>%1: a sentence</comment>
+        <translation>この時点まで: %1</translation>
+    </message>
+    <message>
+        <source>It has been so from the start.</source>
+        <translation>最初からそうなっています。</translation>
+    </message>
+    <message>
+        <source>It has been so since event %1.</source>
+        <translation>イベント %1 からそうなっています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it stood there %Ln time(s), without a guess of its own, and was left.</source>
+        <translation>
+            <numerusform>表示されている探索全体で、それ自体を推測したのではなく %Ln 回そこに置かれ、離れました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it stood there %Ln time(s), without a guess of its own.</source>
+        <translation>
+            <numerusform>表示されている探索全体で、それ自体を推測したのではなく %Ln 回そこに置かれました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s), and led to solutions each time.</source>
+        <translation>
+            <numerusform>表示されている探索全体で %Ln 回試し、毎回解に至りました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s), and left undecided each time.</source>
+        <translation>
+            <numerusform>表示されている探索全体で %Ln 回試し、毎回決着しないまま離れました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>refuted %1</source>
+        <comment>%1: how often</comment>
+        <translation>反証 %1</translation>
+    </message>
+    <message>
+        <source>with solutions %1</source>
+        <comment>%1: how often</comment>
+        <translation>解あり %1</translation>
+    </message>
+    <message>
+        <source>left undecided %1</source>
+        <comment>%1: how often</comment>
+        <translation>未決着 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s): %1.</source>
+        <translation>
+            <numerusform>表示されている探索全体で %Ln 回試しました: %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>The search never tried it. It is in no solution.</source>
+        <translation>探索はそれを一度も試しませんでした。どの解にもありません。</translation>
+    </message>
+    <message>
+        <source>The search never tried it. It is in no solution found.</source>
+        <translation>探索はそれを一度も試しませんでした。見つかった解のどれにもありません。</translation>
+    </message>
+    <message>
+        <source>The search never tried it.</source>
+        <translation>探索はそれを一度も試しませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>clew::WhyPanel</name>
@@ -6965,6 +7446,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Point at a place of the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the reason appears here, and unfolds to the steps it follows from. Without a place W asks about the last step.</source>
         <translation>盤の場所を指し (Ctrl+クリック、矢印キー、または観察中の右ボタン)、W を押してください: 理由がここに現れ、開くとその根拠のステップが見えます。場所がなければ、W は最後のステップについて尋ねます。</translation>
+    </message>
+    <message>
+        <source>The board shows another moment now.</source>
+        <translation>盤面は今、別の時点を示しています。</translation>
     </message>
 </context>
 <context>
@@ -7148,6 +7633,18 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>This step cannot be taken.</source>
         <translation>この手はできません。</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Drop what is chosen</source>
+        <translation>選んだものをやめる</translation>
+    </message>
+    <message>
+        <source>The result of step %1</source>
+        <translation>手順 %1 の結果</translation>
     </message>
 </context>
 <context>
@@ -7493,6 +7990,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>%1 is not a knight&apos;s jump away.</source>
         <translation>%1 へはナイトの一跳びで行けません。</translation>
+    </message>
+    <message>
+        <source>Click a square to jump there, or one of the tour to go back. A slash: no way on from there. A cross: out of reach.</source>
+        <translation>マスをクリックするとそこへ跳び、巡回路のマスならそこへ戻ります。斜線：その先へは進めません。ばつ印：到達できません。</translation>
     </message>
 </context>
 <context>
@@ -7986,6 +8487,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>%1 variables</source>
         <translation>変数 %1 個</translation>
+    </message>
+    <message>
+        <source>One variable</source>
+        <translation>変数1つ</translation>
     </message>
 </context>
 <context>
@@ -8658,6 +9163,10 @@ repeats earlier work %6, mirrors it %7</source>
         <source>Node %1 could then have one neighbour at most.</source>
         <translation>それでは頂点 %1 の隣接頂点は多くても 1 個になります。</translation>
     </message>
+    <message>
+        <source>There are several such graphs; these steps lead to one of them.</source>
+        <translation>このようなグラフは複数あります。以下のステップはその 1 つに至ります。</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -9329,8 +9838,8 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>パズルと、それを解く探索のためのワークベンチ。</translation>
     </message>
     <message>
-        <source>A problem, a session, a trace or a link to open.</source>
-        <translation>開く問題、セッション、トレース、またはリンク。</translation>
+        <source>A problem, a session, a trace, a lesson or a link to open.</source>
+        <translation>開く問題、セッション、トレース、レッスン、またはリンク。</translation>
     </message>
 </context>
 <context>
@@ -9934,6 +10443,30 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>in the data given, line %1, column %2: %3</source>
         <translation>指定されたデータの %1 行目 %2 列目: %3</translation>
+    </message>
+    <message>
+        <source>The search was stopped from outside: another program, or the system, has ended the engine.</source>
+        <translation>探索は外部から止められました。別のプログラムまたはシステムがエンジンを終了させました。</translation>
+    </message>
+    <message>
+        <source>the constraints</source>
+        <translation>制約</translation>
+    </message>
+    <message>
+        <source>There is no solution: a search of one node found that everything else contradicts the constraints.</source>
+        <translation>解はありません。1ノードの探索により、ほかのすべてが制約に反することが分かりました。</translation>
+    </message>
+    <message>
+        <source>Nothing better is left: after one node everything else has been ruled out.</source>
+        <translation>これより良いものは残っていません。1ノードの後、ほかのすべてが除外されました。</translation>
+    </message>
+    <message>
+        <source>Model with one variable</source>
+        <translation>変数が1つのモデル</translation>
+    </message>
+    <message>
+        <source>This is the best of one node; the search was stopped before its end.</source>
+        <translation>1 ノードの中ではこれが最良です。探索は終わる前に止められました。</translation>
     </message>
 </context>
 <context>
@@ -10662,6 +11195,42 @@ repeats earlier work %6, mirrors it %7</source>
         <source>puzz.link</source>
         <translation>puzz.link</translation>
     </message>
+    <message>
+        <source>line solving, what all ways to place the runs of the line have in common</source>
+        <translation>ライン解法（列の連続の置き方すべてに共通すること）</translation>
+    </message>
+    <message>
+        <source>row %1 (%2)</source>
+        <translation>行 %1 (%2)</translation>
+    </message>
+    <message>
+        <source>column %1 (%2)</source>
+        <translation>列 %1 (%2)</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>重なり</translation>
+    </message>
+    <message>
+        <source>every placement</source>
+        <translation>すべての置き方</translation>
+    </message>
+    <message>
+        <source>all runs filled</source>
+        <translation>連続はすべて塗り済み</translation>
+    </message>
+    <message>
+        <source>end of a run</source>
+        <translation>連続の端</translation>
+    </message>
+    <message>
+        <source>gap too short</source>
+        <translation>短すぎるすき間</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>届かない</translation>
+    </message>
 </context>
 <context>
     <name>puzzlink</name>
@@ -11203,6 +11772,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Technique: only one square of the column is left.</source>
         <translation>手筋：その列に残るマスは一つだけです。</translation>
+    </message>
+    <message>
+        <source>The board has several solutions; these steps lead to one of them.</source>
+        <translation>盤面には解が複数あります。以下のステップはその 1 つに至ります。</translation>
     </message>
 </context>
 <context>
@@ -12343,6 +12916,18 @@ repeats earlier work %6, mirrors it %7</source>
         <source>If %1 were %2, there would be no digit for %3: %4.</source>
         <translation>%1 が %2 だとすると、%3 に入る数字がなくなります: %4。</translation>
     </message>
+    <message>
+        <source>This is nearly a Sudoku: it has %1 digits, and a board of nine by nine has %2.</source>
+        <translation>これはほぼ数独です。数字が %1 個ありますが、9×9 の盤面には %2 個あります。</translation>
+    </message>
+    <message>
+        <source>This is nearly a Sudoku: it has %1 cells, and a board of nine by nine has %2.</source>
+        <translation>これはほぼ数独です。マスが %1 個ありますが、9×9 の盤面には %2 個あります。</translation>
+    </message>
+    <message>
+        <source>the cells left for the digit %1</source>
+        <translation>数字 %1 が入りうるマス</translation>
+    </message>
 </context>
 <context>
     <name>suguru</name>
@@ -12473,10 +13058,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Areas of up to six cells.</source>
         <translation>領域は 6 マスまで。</translation>
-    </message>
-    <message>
-        <source>15 × 10</source>
-        <translation>15 × 10</translation>
     </message>
     <message>
         <source>Eighteen given numbers: hard for every strategy.</source>
@@ -12949,6 +13530,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>refutation</source>
         <translation>反駁</translation>
+    </message>
+    <message>
+        <source>10 × 15</source>
+        <translation>10 × 15</translation>
     </message>
 </context>
 <context>

@@ -118,6 +118,10 @@
         <source>cannot take the connection: %1</source>
         <translation>não é possível aceitar a conexão: %1</translation>
     </message>
+    <message>
+        <source>the file was written anew while it was followed, and is shorter now; watch it again</source>
+        <translation>o arquivo foi reescrito enquanto era acompanhado e agora é mais curto; acompanhe-o de novo</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -191,6 +195,10 @@
     <message>
         <source>the solver speaks version %1 of CP-Profiler&apos;s protocol; this program knows version %2</source>
         <translation>o solucionador fala a versão %1 do protocolo do CP-Profiler; este programa conhece a versão %2</translation>
+    </message>
+    <message>
+        <source>one node arrived whose parent never did, or that is its own ancestor</source>
+        <translation>chegou um nó cujo pai nunca chegou, ou que descende de si mesmo</translation>
     </message>
 </context>
 <context>
@@ -822,10 +830,6 @@
         <translation>à simples vista</translation>
     </message>
     <message>
-        <source>It concerns %1 and others.</source>
-        <translation>Trata-se de %1 e outras.</translation>
-    </message>
-    <message>
         <source>It concerns %1.</source>
         <translation>Trata-se de %1.</translation>
     </message>
@@ -908,6 +912,18 @@
     <message>
         <source>Ruled out, but the solution has it: %1.</source>
         <translation>Descartado, mas a solução o tem: %1.</translation>
+    </message>
+    <message>
+        <source>%1 and others</source>
+        <translation>%1 e outras</translation>
+    </message>
+    <message>
+        <source>It concerns %1, and follows from %2.</source>
+        <translation>Trata-se de %1, e decorre de %2.</translation>
+    </message>
+    <message>
+        <source>The pattern: %1. It rules something out at %2.</source>
+        <translation>O padrão: %1. Ele exclui algo em %2.</translation>
     </message>
 </context>
 <context>
@@ -1410,10 +1426,6 @@
         <translation>não cabem %1 entradas aqui: %2 estão em aberto.</translation>
     </message>
     <message>
-        <source>there are no %1 entries that break no rule and reach the goal here.</source>
-        <translation>não há aqui %1 entradas que não violem nenhuma regra e cheguem ao objetivo.</translation>
-    </message>
-    <message>
         <source>the board cannot be gone on with at this moment: %1</source>
         <translation>não se pode continuar o tabuleiro a partir deste momento: %1</translation>
     </message>
@@ -1456,6 +1468,50 @@
     <message>
         <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, in the form of the line above it, with commas between entries. Several attempts are several lines.</source>
         <translation>Para que as respostas sejam avaliadas, escreva-as num arquivo de texto como este: depois do nome de cada página, o número da resposta ou, de uma tarefa, o que foi inserido, na forma da linha acima dela, com vírgulas entre as entradas. Várias tentativas são várias linhas.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2</source>
+        <translation>&quot;%1&quot;: %2</translation>
+    </message>
+    <message>
+        <source>the number %1 is not claimed on the first page; write a claim that it is.</source>
+        <translation>o número %1 não é afirmado na primeira página; escreva uma afirmação que o confirme.</translation>
+    </message>
+    <message>
+        <source>%1: nodes: more than %2</source>
+        <translation>%1: nós: mais de %2</translation>
+    </message>
+    <message>
+        <source>%1: nodes: %2</source>
+        <translation>%1: nós: %2</translation>
+    </message>
+    <message>
+        <source>there is no entry that breaks no rule and reaches the goal here; choose another moment, or another goal.</source>
+        <translation>não há aqui nenhuma entrada que não viole regras e chegue ao objetivo; escolha outro momento ou outro objetivo.</translation>
+    </message>
+    <message>
+        <source>there are no %1 entries that break no rule and reach the goal here; ask for fewer or more, or choose another goal.</source>
+        <translation>não há aqui %1 entradas que não violem nenhuma regra e cheguem ao objetivo; peça menos ou mais, ou escolha outro objetivo.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a value at a place on this board; write it as &quot;%2&quot;, with a comma between several.</source>
+        <translation>&quot;%1&quot; não é um valor em um lugar deste tabuleiro; escreva como &quot;%2&quot;, com vírgula entre vários.</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respostas</translation>
+    </message>
+    <message>
+        <source>Answer, written as %1:</source>
+        <translation>Resposta, escrita como %1:</translation>
+    </message>
+    <message>
+        <source>One way: %1</source>
+        <translation>Um modo: %1</translation>
+    </message>
+    <message>
+        <source>A solution:</source>
+        <translation>Uma solução:</translation>
     </message>
 </context>
 <context>
@@ -1507,10 +1563,6 @@
         <translation>o modelo é grande demais: o MiniZinc faz dele mais de 256 MB</translation>
     </message>
     <message>
-        <source>MiniZinc took too long to read this model</source>
-        <translation>o MiniZinc demorou demais para ler este modelo</translation>
-    </message>
-    <message>
         <source>MiniZinc stopped unexpectedly; the model may need more memory than is allowed</source>
         <translation>o MiniZinc parou no meio; talvez o modelo precise de mais memória do que pode usar</translation>
     </message>
@@ -1537,6 +1589,18 @@
     <message>
         <source>MiniZinc does not know Clew&apos;s solver, because the file clew.msc is missing; install Clew anew</source>
         <translation>o MiniZinc não conhece o solucionador do Clew, porque falta o arquivo clew.msc; instale o Clew novamente</translation>
+    </message>
+    <message>
+        <source>MiniZinc needs more than %1 GB of memory to read this model, which is more than it may take</source>
+        <translation>O MiniZinc precisa de mais de %1 GB de memória para ler este modelo, mais do que lhe é permitido</translation>
+    </message>
+    <message>
+        <source>MiniZinc crashed while it read this model; mostly a function calls itself without end</source>
+        <translation>O MiniZinc falhou ao ler este modelo; em geral uma função chama a si mesma sem fim</translation>
+    </message>
+    <message>
+        <source>MiniZinc took too long to read this model; try it with fewer or smaller data</source>
+        <translation>o MiniZinc demorou demais para ler este modelo; tente com menos dados ou dados menores</translation>
     </message>
 </context>
 <context>
@@ -1591,6 +1655,10 @@
     <message>
         <source>Stopped. Nothing is known about the rest.</source>
         <translation>Interrompida. Nada se sabe sobre o restante.</translation>
+    </message>
+    <message>
+        <source>The other program ended its search at a solution; there may be more.</source>
+        <translation>O outro programa encerrou a busca em uma solução; pode haver mais.</translation>
     </message>
 </context>
 <context>
@@ -1758,6 +1826,14 @@
     <message>
         <source>Steps of each kind, and their colours</source>
         <translation>Passos de cada tipo e suas cores</translation>
+    </message>
+    <message>
+        <source>Next question, at event %1</source>
+        <translation>Próxima pergunta, no evento %1</translation>
+    </message>
+    <message>
+        <source>No question comes after this event.</source>
+        <translation>Não há pergunta depois deste evento.</translation>
     </message>
 </context>
 <context>
@@ -1975,10 +2051,6 @@
         <translation>não há execuções</translation>
     </message>
     <message>
-        <source>%1 cannot be read</source>
-        <translation>não é possível ler %1</translation>
-    </message>
-    <message>
         <source>%1 was made by an earlier version: nothing shows that it belongs to %2; make both with the same version</source>
         <translation>%1 foi feito por uma versão anterior: nada mostra que pertence a %2; faça ambos com a mesma versão</translation>
     </message>
@@ -2097,6 +2169,10 @@
         <source>The text has errors, marked beside the board; this is the board of the last text without any.</source>
         <translation>O texto tem erros, marcados ao lado do tabuleiro; este é o tabuleiro do último texto sem nenhum.</translation>
     </message>
+    <message>
+        <source>The text cannot be read: %1. This is the board of the last text that could be.</source>
+        <translation>O texto não pode ser lido: %1. Este é o tabuleiro do último texto que pôde ser lido.</translation>
+    </message>
 </context>
 <context>
     <name>Stopped</name>
@@ -2123,6 +2199,10 @@
     <message>
         <source>The search could not go on.</source>
         <translation>A busca não pôde continuar.</translation>
+    </message>
+    <message>
+        <source>The last solution is proved to be the best.</source>
+        <translation>Está provado que a última solução é a melhor.</translation>
     </message>
 </context>
 <context>
@@ -2345,12 +2425,12 @@
         <translation>%1 foi pesquisado. Soluções encontradas ali: %3. Nós: %2</translation>
     </message>
     <message>
-        <source>%1 was left without being refuted. Nodes: %2</source>
-        <translation>%1 foi deixado sem ser refutado. Nós: %2</translation>
-    </message>
-    <message>
         <source>%1 was tried; how it ended is too far away to be looked at. Nodes, at least: %2</source>
         <translation>%1 foi tentado; como terminou está longe demais para ser examinado. Nós, no mínimo: %2</translation>
+    </message>
+    <message>
+        <source>%1 had been left by then without being refuted. Nodes: %2</source>
+        <translation>%1 tinha sido deixado até então sem ser refutado. Nós: %2</translation>
     </message>
 </context>
 <context>
@@ -2486,6 +2566,22 @@
     <message>
         <source>Start again</source>
         <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>The board is as it was when it was played: the play is taken up again.</source>
+        <translation>O tabuleiro está como quando foi jogado: o jogo é retomado.</translation>
+    </message>
+    <message>
+        <source>More may come: Ctrl+End follows the other program.</source>
+        <translation>Pode vir mais: Ctrl+End acompanha o outro programa.</translation>
+    </message>
+    <message>
+        <source>The other program is followed: what it sends is shown as it comes. Space pauses.</source>
+        <translation>O outro programa é acompanhado: o que ele envia é mostrado assim que chega. Espaço pausa.</translation>
+    </message>
+    <message>
+        <source>Ctrl+End follows the other program; Space plays what it sends at the speed chosen.</source>
+        <translation>Ctrl+End acompanha o outro programa; Espaço reproduz o que ele envia na velocidade escolhida.</translation>
     </message>
 </context>
 <context>
@@ -3103,6 +3199,10 @@
         <source>Technique: only one step is left.</source>
         <translation>Técnica: só resta um passo.</translation>
     </message>
+    <message>
+        <source>All numbers are joined, and there is no equation: the equals sign joins the last two.</source>
+        <translation>Todos os números estão unidos e não há equação: o sinal de igual une os dois últimos.</translation>
+    </message>
 </context>
 <context>
     <name>clew::AboutDialog</name>
@@ -3513,6 +3613,10 @@
         <source>What is counted</source>
         <translation>O que é contado</translation>
     </message>
+    <message>
+        <source>Program (in English)</source>
+        <translation>Programa (em inglês)</translation>
+    </message>
 </context>
 <context>
     <name>clew::CommandPalette</name>
@@ -3705,10 +3809,6 @@
         <translation>Correndo…</translation>
     </message>
     <message>
-        <source>%1 nodes</source>
-        <translation>%1 nós</translation>
-    </message>
-    <message>
         <source>Nodes, logarithmic</source>
         <translation>Nós, logarítmicos</translation>
     </message>
@@ -3755,6 +3855,44 @@
     <message>
         <source>The entry was taken back.</source>
         <translation>O lançamento foi desfeito.</translation>
+    </message>
+    <message>
+        <source>All that does not hold: %1…</source>
+        <comment>in a lesson; how many things</comment>
+        <translation>Tudo o que não vale: %1…</translation>
+    </message>
+    <message>
+        <source>There are too many entries; take some back.</source>
+        <translation>Há entradas demais; desfaça algumas.</translation>
+    </message>
+    <message>
+        <source>A solution still has these entries.</source>
+        <translation>Ainda há uma solução com estas entradas.</translation>
+    </message>
+    <message>
+        <source>No solution has these entries.</source>
+        <translation>Nenhuma solução tem estas entradas.</translation>
+    </message>
+    <message>
+        <source>Entries made: %1 of %2</source>
+        <comment>in a task</comment>
+        <translation>Lançamentos feitos: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Your answers were saved: %1</source>
+        <translation>Suas respostas foram salvas: %1</translation>
+    </message>
+    <message>
+        <source>Save answers</source>
+        <translation>Salvar respostas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s), %1</source>
+        <comment>how many, and how long that took here</comment>
+        <translation>
+            <numerusform>%Ln nó, %1</numerusform>
+            <numerusform>%Ln nós, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4289,26 @@
         <source>Panels</source>
         <translation>Painéis</translation>
     </message>
+    <message>
+        <source>Further faults: %1; `clew lesson check` lists them.</source>
+        <translation>Outras falhas: %1; `clew lesson check` lista todas.</translation>
+    </message>
+    <message>
+        <source>This is all that came of the search; whether there is more is not known.</source>
+        <translation>Isto é tudo o que chegou da busca; não se sabe se há mais.</translation>
+    </message>
+    <message>
+        <source>It is solution %L1: End, then %2 leads to it.</source>
+        <translation>É a solução %L1: End e depois %2 levam até ela.</translation>
+    </message>
+    <message>
+        <source>Reading the link</source>
+        <translation>Lendo o link</translation>
+    </message>
+    <message>
+        <source>Reading the clipboard</source>
+        <translation>Lendo a área de transferência</translation>
+    </message>
 </context>
 <context>
     <name>clew::MessageFrame</name>
@@ -4191,6 +4349,10 @@
     <message>
         <source>Compiling…</source>
         <translation>Compilando…</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Textos</translation>
     </message>
 </context>
 <context>
@@ -4461,6 +4623,42 @@
         <source>No %1 is shown as a candidate here</source>
         <translation>Aqui nenhum %1 aparece como candidato</translation>
     </message>
+    <message>
+        <source>%1 Drag or Shift+arrows select several cells. Right click or Del clears.</source>
+        <comment>what numbers do</comment>
+        <translation>%1 Arrastar ou Shift+setas seleciona várias células. O botão direito ou Del apaga.</translation>
+    </message>
+    <message>
+        <source>Type a number or pick it above: the cells that it can still go to are tinted.</source>
+        <translation>Digite um número ou escolha-o acima: as células onde ele ainda cabe ficam coloridas.</translation>
+    </message>
+    <message>
+        <source>Type a number or pick it above: it is a centre mark; again it goes.</source>
+        <translation>Digite um número ou escolha-o acima: ele é uma marca central; de novo, ela some.</translation>
+    </message>
+    <message>
+        <source>Type the number of a colour or pick it above: the cell gets it; again it goes.</source>
+        <translation>Digite o número de uma cor ou escolha-a acima: a célula a recebe; de novo, ela some.</translation>
+    </message>
+    <message>
+        <source>Click a candidate or type its number: it is coloured; pick the colour above.</source>
+        <translation>Clique em um candidato ou digite seu número: ele é colorido; escolha a cor acima.</translation>
+    </message>
+    <message>
+        <source>Type a number or pick it above: it is ruled out; again it comes back.</source>
+        <translation>Digite um número ou escolha-o acima: ele é descartado; de novo, ele volta.</translation>
+    </message>
+    <message>
+        <source>Type a number or pick it above: it is a corner mark; again it goes.</source>
+        <translation>Digite um número ou escolha-o acima: ele é uma marca de canto; de novo, ela some.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) with two candidates</source>
+        <translation>
+            <numerusform>%n casa com dois candidatos</numerusform>
+            <numerusform>%n casas com dois candidatos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clew::NumberPad</name>
@@ -4601,10 +4799,6 @@
         <translation>Este é o momento logo depois. Desfazer (Ctrl+Z) volta para onde você estava.</translation>
     </message>
     <message>
-        <source>What you entered is given here. Undo (Ctrl+Z) goes back to your own solve.</source>
-        <translation>O que você inseriu é dado aqui. Desfazer (Ctrl+Z) volta à sua própria solução.</translation>
-    </message>
-    <message>
         <source>What is ruled out here belongs here.</source>
         <translation>O que está descartado aqui pertence a este lugar.</translation>
     </message>
@@ -4647,6 +4841,64 @@
     <message>
         <source>These cannot stand: %1.</source>
         <translation>Estes não podem ficar: %1.</translation>
+    </message>
+    <message>
+        <source>errors mistakes</source>
+        <comment>of play</comment>
+        <translation>erros enganos</translation>
+    </message>
+    <message>
+        <source>What you entered is given here. Play (Ctrl+2) goes back to your own solve.</source>
+        <translation>O que você inseriu é dado aqui. Jogar (Ctrl+2) volta à sua própria solução.</translation>
+    </message>
+    <message>
+        <source>Here a hint would have to say what is wrong, which you chose never to be told (Puzzle, Errors).</source>
+        <translation>Aqui uma dica teria de dizer o que está errado, e você escolheu nunca ser avisado disso (Quebra-cabeça, Erros).</translation>
+    </message>
+    <message>
+        <source>That is your best time on a board of this size.</source>
+        <translation>É o seu melhor tempo em um tabuleiro deste tamanho.</translation>
+    </message>
+    <message>
+        <source>The best time on a board of this size: %1.</source>
+        <translation>O melhor tempo em um tabuleiro deste tamanho: %1.</translation>
+    </message>
+    <message>
+        <source>Be&amp;st times…</source>
+        <translation>Melhore&amp;s tempos…</translation>
+    </message>
+    <message>
+        <source>Enter all cells with &amp;one candidate</source>
+        <translation>Preencher todas as casas com &amp;um candidato</translation>
+    </message>
+    <message>
+        <source>naked singles</source>
+        <comment>of play</comment>
+        <translation>solteiros nus</translation>
+    </message>
+    <message>
+        <source>T&amp;int cells with two candidates left</source>
+        <translation>Col&amp;orir as casas com dois candidatos restantes</translation>
+    </message>
+    <message>
+        <source>Of a number that is looked for (S), those that it is one of</source>
+        <translation>De um número procurado (S), as que o têm entre os dois</translation>
+    </message>
+    <message>
+        <source>bivalue filter</source>
+        <comment>of play</comment>
+        <translation>filtro de dois candidatos</translation>
+    </message>
+    <message>
+        <source>No cell has one candidate left.</source>
+        <translation>Nenhuma casa tem um só candidato restante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) had one candidate left.</source>
+        <translation>
+            <numerusform>%Ln casa tinha um só candidato restante.</numerusform>
+            <numerusform>%Ln casas tinham um só candidato restante.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5069,14 +5321,6 @@
         <translation>%1: sendo registrada</translation>
     </message>
     <message>
-        <source>%1 nodes</source>
-        <translation>%1 nós</translation>
-    </message>
-    <message>
-        <source>%1 events</source>
-        <translation>%1 eventos</translation>
-    </message>
-    <message>
         <source>%1 a second</source>
         <comment>a time, or a number of nodes or events</comment>
         <translation>%1 por segundo</translation>
@@ -5178,10 +5422,6 @@
         <translation>Até aqui: passos %1 · soluções %2</translation>
     </message>
     <message>
-        <source>%1 steps</source>
-        <translation>%1 passos</translation>
-    </message>
-    <message>
         <source>steps</source>
         <translation>passos</translation>
     </message>
@@ -5189,6 +5429,27 @@
         <source>Those that stand: %1.</source>
         <comment>nodes</comment>
         <translation>Os que ficam de pé: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>%Ln passo</numerusform>
+            <numerusform>%Ln passos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln nó</numerusform>
+            <numerusform>%Ln nós</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s)</source>
+        <translation>
+            <numerusform>%Ln evento</numerusform>
+            <numerusform>%Ln eventos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5236,6 +5497,11 @@
             <numerusform>Este &amp;texto contém %Ln tabuleiro:</numerusform>
             <numerusform>Este &amp;texto contém %Ln tabuleiros:</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 The &amp;text can be read as:</source>
+        <comment>a sentence on what it nearly is</comment>
+        <translation>%1 O &amp;texto pode ser lido como:</translation>
     </message>
 </context>
 <context>
@@ -5535,6 +5801,10 @@
             <numerusform>%Ln pista acrescentada, primeiro a que mais decide.</numerusform>
             <numerusform>%Ln pistas acrescentadas, primeiro a que mais decide.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are solutions; a search finds the best</source>
+        <translation>Há soluções; uma busca encontra a melhor</translation>
     </message>
 </context>
 <context>
@@ -5984,10 +6254,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Iniciar</translation>
     </message>
     <message>
-        <source>After %1 events.</source>
-        <translation>Depois de %1 eventos.</translation>
-    </message>
-    <message>
         <source>There are no bookmarks here. Watch a search and set some with B; their names become captions.</source>
         <translation>Não há marcadores aqui. Assista a uma busca e ponha alguns com B; seus nomes viram legendas.</translation>
     </message>
@@ -6185,10 +6451,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Esperando um programa na porta %1</translation>
     </message>
     <message>
-        <source>&amp;Watch…</source>
-        <translation>&amp;Acompanhar…</translation>
-    </message>
-    <message>
         <source>Save answers</source>
         <translation>Salvar respostas</translation>
     </message>
@@ -6211,14 +6473,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Merged search tree</source>
         <translation>Árvore de busca unida</translation>
-    </message>
-    <message>
-        <source>only the first: %1 nodes</source>
-        <translation>só a primeira: %1 nós</translation>
-    </message>
-    <message>
-        <source>only the second: %1 nodes</source>
-        <translation>só a segunda: %1 nós</translation>
     </message>
     <message>
         <source>Figure of a &amp;race…</source>
@@ -6298,10 +6552,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Folheto</translation>
     </message>
     <message>
-        <source>Both opened, unshaded: the root and %1 nodes</source>
-        <translation>Abertos por ambas, sem sombreado: a raiz e %1 nós</translation>
-    </message>
-    <message>
         <source>A search, of any puzzle, is stopped when it reaches one of these. The run shown keeps the limits that it was started with: restart it (Ctrl+R) to have these instead.</source>
         <translation>Uma busca, de qualquer quebra-cabeça, é interrompida quando atinge um destes limites. A execução mostrada mantém os limites com que começou: reinicie-a (Ctrl+R) para usar estes.</translation>
     </message>
@@ -6370,6 +6620,144 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>&amp;Leave without them</source>
         <translation>Sai&amp;r sem elas</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>A&amp;brir…</translation>
+    </message>
+    <message>
+        <source>A lesson of your own, from a file</source>
+        <translation>Uma lição sua, de um arquivo</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Abrir uma lição</translation>
+    </message>
+    <message>
+        <source>What was on the boards before is not lost: undo (Ctrl+Z) comes to it after what is restored.</source>
+        <translation>O que estava nos tabuleiros antes não se perdeu: desfazer (Ctrl+Z) chega lá depois do que foi restaurado.</translation>
+    </message>
+    <message>
+        <source>What does not hold</source>
+        <translation>O que não vale</translation>
+    </message>
+    <message>
+        <source>Lessons (*.clewlesson);;All files (*)</source>
+        <translation>Lições (*.clewlesson);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Restore what was &amp;discarded</source>
+        <translation>Restaurar o que foi &amp;descartado</translation>
+    </message>
+    <message>
+        <source>The last session left by a crash whose restoring was declined</source>
+        <translation>A última sessão deixada por uma queda cuja restauração foi recusada</translation>
+    </message>
+    <message>
+        <source>The session could not be moved. It is kept as %1.</source>
+        <translation>A sessão não pôde ser movida. Ela continua guardada como %1.</translation>
+    </message>
+    <message>
+        <source>The session is discarded. The last few such sessions can be restored: File, %1.</source>
+        <comment>%1: a command of the menu</comment>
+        <translation>A sessão foi descartada. As últimas sessões assim podem ser restauradas: Arquivo, %1.</translation>
+    </message>
+    <message>
+        <source>Restore &amp;after all</source>
+        <translation>&amp;Restaurar mesmo assim</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>The recording ends here. Restart (Ctrl+R) searches anew, under the limits set here.</source>
+        <translation>A gravação termina aqui. Reiniciar (Ctrl+R) busca de novo, com os limites definidos aqui.</translation>
+    </message>
+    <message>
+        <source>The recording ended before this solution: its search was made anew and goes on. Ctrl+Z brings the recording back.</source>
+        <translation>A gravação terminava antes desta solução: a busca foi refeita e prossegue. Ctrl+Z traz a gravação de volta.</translation>
+    </message>
+    <message>
+        <source>The lesson was saved, but a lesson&apos;s search ends after %1 events: choose earlier moments on these pages: %2.</source>
+        <translation>A lição foi salva, mas a busca de uma lição termina após %1 eventos: escolha momentos anteriores nestas páginas: %2.</translation>
+    </message>
+    <message>
+        <source>The search is recorded up to here; whether there is more is not known.</source>
+        <translation>A busca está gravada até aqui; não se sabe se há mais.</translation>
+    </message>
+    <message>
+        <source>The recording ended here: its search was made anew. Ctrl+Z brings the recording back.</source>
+        <translation>A gravação terminava aqui: a busca foi refeita. Ctrl+Z traz a gravação de volta.</translation>
+    </message>
+    <message>
+        <source>Best times</source>
+        <translation>Melhores tempos</translation>
+    </message>
+    <message>
+        <source>No board was solved by hand yet. The best times of each puzzle and size are kept here.</source>
+        <translation>Nenhum tabuleiro foi resolvido à mão ainda. Os melhores tempos de cada quebra-cabeça e tamanho ficam aqui.</translation>
+    </message>
+    <message>
+        <source>The best of each puzzle and size, those without hints first. Each board counts once.</source>
+        <translation>Os melhores de cada quebra-cabeça e tamanho, primeiro os sem dicas. Cada tabuleiro conta uma vez.</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Quebra-cabeça</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>played</comment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Dicas</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dia</translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first: %Ln node(s)</source>
+        <translation>
+            <numerusform>só a primeira: %Ln nó</numerusform>
+            <numerusform>só a primeira: %Ln nós</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only the second: %Ln node(s)</source>
+        <translation>
+            <numerusform>só a segunda: %Ln nó</numerusform>
+            <numerusform>só a segunda: %Ln nós</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both opened, unshaded: the root and %Ln node(s)</source>
+        <translation>
+            <numerusform>Abertos por ambas, sem sombreado: a raiz e %Ln nó</numerusform>
+            <numerusform>Abertos por ambas, sem sombreado: a raiz e %Ln nós</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln event(s).</source>
+        <translation>
+            <numerusform>Depois de %Ln evento.</numerusform>
+            <numerusform>Depois de %Ln eventos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Watch another program…</source>
+        <translation>&amp;Acompanhar outro programa…</translation>
     </message>
 </context>
 <context>
@@ -6518,6 +6906,14 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>Ne&amp;xt error in the text</source>
         <translation>Pró&amp;ximo erro no texto</translation>
     </message>
+    <message>
+        <source>Board and search of the last text without errors</source>
+        <translation>Tabuleiro e busca do último texto sem erros</translation>
+    </message>
+    <message>
+        <source>The text beside the board has errors. Until they are mended, what is shown, played and searched is what it said before.</source>
+        <translation>O texto ao lado do tabuleiro tem erros. Até serem corrigidos, o que se mostra, joga e busca é o que ele dizia antes.</translation>
+    </message>
 </context>
 <context>
     <name>clew::StepsModel</name>
@@ -6529,6 +6925,20 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Events %1 to %2. Click to go there.</source>
         <translation>Eventos %1 a %2. Clique para ir até lá.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a step, and its kinds</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>to before the first choice</source>
+        <translation>para antes da primeira escolha</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>what was chosen there</comment>
+        <translation>para %1</translation>
     </message>
 </context>
 <context>
@@ -6668,10 +7078,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Candidatos eliminados: %1</translation>
     </message>
     <message>
-        <source>Bars: depth. Lines: how much is settled (full) and struck (dotted). Below: how dense the contradictions are; above: solutions, bookmarks and, close up, the steps.</source>
-        <translation>Barras: profundidade. Linhas: quanto está decidido (cheia) e eliminado (pontilhada). Abaixo: a densidade das contradições; acima: soluções, marcadores e, de perto, os passos.</translation>
-    </message>
-    <message>
         <source>Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>Arraste para mover, gire a roda para ampliar, clique duas vezes para ver a busca inteira.</translation>
     </message>
@@ -6688,6 +7094,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Your moves appear here as you play</source>
         <translation>Suas jogadas aparecem aqui enquanto você joga</translation>
+    </message>
+    <message>
+        <source>Bars: depth. Lines: how much is settled (full) and struck (dotted). Below: how dense the contradictions are; above: solutions, bookmarks and the steps, from afar in the colour of what happens most.</source>
+        <translation>Barras: profundidade. Linhas: quanto está decidido (cheia) e eliminado (pontilhada). Abaixo: a densidade das contradições; acima: soluções, marcadores e os passos, de longe na cor do que mais acontece.</translation>
     </message>
 </context>
 <context>
@@ -6846,10 +7256,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Por que não %1?</translation>
     </message>
     <message>
-        <source>It is so.</source>
-        <translation>De fato, está assim.</translation>
-    </message>
-    <message>
         <source>Now it is %1.</source>
         <comment>%1: a place with its value</comment>
         <translation>Agora é %1.</translation>
@@ -6882,14 +7288,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>The search has not tried it yet.</source>
         <translation>A busca ainda não o tentou.</translation>
-    </message>
-    <message>
-        <source>The search never tried it: it chose elsewhere first. It is in no solution found.</source>
-        <translation>A busca nunca o tentou: escolheu primeiro outro lugar. Não está em nenhuma solução encontrada.</translation>
-    </message>
-    <message>
-        <source>The search never tried it: it chose elsewhere first.</source>
-        <translation>A busca nunca o tentou: escolheu primeiro outro lugar.</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -6932,13 +7330,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s), and is in no solution found.</source>
-        <translation>
-            <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vez e não está em nenhuma solução encontrada.</numerusform>
-            <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vezes e não está em nenhuma solução encontrada.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It was tried at node %1 and refuted in %Ln node(s).</source>
         <translation>
             <numerusform>Foi tentado no nó %1 e refutado em %Ln nó.</numerusform>
@@ -6977,6 +7368,112 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>Nothing is settled there at this moment.</source>
         <translation>Nada está definido ali neste momento.</translation>
     </message>
+    <message>
+        <source>It is in no solution.</source>
+        <translation>Não está em nenhuma solução.</translation>
+    </message>
+    <message>
+        <source>It is in no solution found.</source>
+        <translation>Não está em nenhuma solução encontrada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s).</source>
+        <translation>
+            <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vez.</numerusform>
+            <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vezes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s), and refuted each time.</source>
+        <translation>
+            <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vez e refutado em todas.</numerusform>
+            <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vezes e refutado em todas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Nada aconteceu ainda.</translation>
+    </message>
+    <message>
+        <source>Until this moment: %1</source>
+        <comment>%1: a sentence</comment>
+        <translation>Até este momento: %1</translation>
+    </message>
+    <message>
+        <source>It has been so from the start.</source>
+        <translation>É assim desde o início.</translation>
+    </message>
+    <message>
+        <source>It has been so since event %1.</source>
+        <translation>É assim desde o evento %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it stood there %Ln time(s), without a guess of its own, and was left.</source>
+        <translation>
+            <numerusform>Em tudo o que se mostra da busca, esteve ali %Ln vez, sem um palpite próprio, e foi abandonado.</numerusform>
+            <numerusform>Em tudo o que se mostra da busca, esteve ali %Ln vezes, sem um palpite próprio, e foi abandonado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it stood there %Ln time(s), without a guess of its own.</source>
+        <translation>
+            <numerusform>Em tudo o que se mostra da busca, esteve ali %Ln vez, sem um palpite próprio.</numerusform>
+            <numerusform>Em tudo o que se mostra da busca, esteve ali %Ln vezes, sem um palpite próprio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s), and led to solutions each time.</source>
+        <translation>
+            <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vez e levou a soluções.</numerusform>
+            <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vezes e levou a soluções em todas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s), and left undecided each time.</source>
+        <translation>
+            <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vez e deixado sem decisão.</numerusform>
+            <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vezes e deixado sem decisão em todas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>refuted %1</source>
+        <comment>%1: how often</comment>
+        <translation>refutado %1</translation>
+    </message>
+    <message>
+        <source>with solutions %1</source>
+        <comment>%1: how often</comment>
+        <translation>com soluções %1</translation>
+    </message>
+    <message>
+        <source>left undecided %1</source>
+        <comment>%1: how often</comment>
+        <translation>deixado sem decisão %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s): %1.</source>
+        <translation>
+            <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vez: %1.</numerusform>
+            <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vezes: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The search never tried it. It is in no solution.</source>
+        <translation>A busca nunca o tentou. Não está em nenhuma solução.</translation>
+    </message>
+    <message>
+        <source>The search never tried it. It is in no solution found.</source>
+        <translation>A busca nunca o tentou. Não está em nenhuma solução encontrada.</translation>
+    </message>
+    <message>
+        <source>The search never tried it.</source>
+        <translation>A busca nunca o tentou.</translation>
+    </message>
 </context>
 <context>
     <name>clew::WhyPanel</name>
@@ -6999,6 +7496,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Point at a place of the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the reason appears here, and unfolds to the steps it follows from. Without a place W asks about the last step.</source>
         <translation>Aponte um lugar do tabuleiro (Ctrl+clique, teclas de seta ou o botão direito ao observar) e pressione W: a razão aparece aqui e se desdobra nos passos de que decorre. Sem um lugar, W pergunta sobre o último passo.</translation>
+    </message>
+    <message>
+        <source>The board shows another moment now.</source>
+        <translation>O tabuleiro mostra agora outro momento.</translation>
     </message>
 </context>
 <context>
@@ -7182,6 +7683,18 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>This step cannot be taken.</source>
         <translation>Este passo não pode ser dado.</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Drop what is chosen</source>
+        <translation>Abandonar o que foi escolhido</translation>
+    </message>
+    <message>
+        <source>The result of step %1</source>
+        <translation>O resultado do passo %1</translation>
     </message>
 </context>
 <context>
@@ -7529,6 +8042,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>%1 is not a knight&apos;s jump away.</source>
         <translation>%1 não está a um salto de cavalo.</translation>
+    </message>
+    <message>
+        <source>Click a square to jump there, or one of the tour to go back. A slash: no way on from there. A cross: out of reach.</source>
+        <translation>Clique em uma casa para saltar até ela, ou em uma do percurso para voltar. Um traço: dali não se segue. Um X: fora de alcance.</translation>
     </message>
 </context>
 <context>
@@ -8024,6 +8541,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>%1 variables</source>
         <translation>%1 variáveis</translation>
+    </message>
+    <message>
+        <source>One variable</source>
+        <translation>Uma variável</translation>
     </message>
 </context>
 <context>
@@ -8696,6 +9217,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>Node %1 could then have one neighbour at most.</source>
         <translation>O vértice %1 poderia então ter no máximo um vizinho.</translation>
     </message>
+    <message>
+        <source>There are several such graphs; these steps lead to one of them.</source>
+        <translation>Há vários grafos assim; estes passos levam a um deles.</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -9367,8 +9892,8 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Uma bancada para quebra-cabeças e as buscas que os resolvem.</translation>
     </message>
     <message>
-        <source>A problem, a session, a trace or a link to open.</source>
-        <translation>Um problema, uma sessão, um registro ou um link a abrir.</translation>
+        <source>A problem, a session, a trace, a lesson or a link to open.</source>
+        <translation>Um problema, uma sessão, um registro, uma lição ou um link a abrir.</translation>
     </message>
 </context>
 <context>
@@ -9972,6 +10497,30 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>in the data given, line %1, column %2: %3</source>
         <translation>nos dados informados, linha %1, coluna %2: %3</translation>
+    </message>
+    <message>
+        <source>The search was stopped from outside: another program, or the system, has ended the engine.</source>
+        <translation>A busca foi interrompida de fora: outro programa, ou o sistema, encerrou o mecanismo.</translation>
+    </message>
+    <message>
+        <source>the constraints</source>
+        <translation>as restrições</translation>
+    </message>
+    <message>
+        <source>There is no solution: a search of one node found that everything else contradicts the constraints.</source>
+        <translation>Não há solução: uma busca de um nó constatou que tudo o mais contradiz as restrições.</translation>
+    </message>
+    <message>
+        <source>Nothing better is left: after one node everything else has been ruled out.</source>
+        <translation>Não resta nada melhor: após um nó, todo o resto foi descartado.</translation>
+    </message>
+    <message>
+        <source>Model with one variable</source>
+        <translation>Modelo com uma variável</translation>
+    </message>
+    <message>
+        <source>This is the best of one node; the search was stopped before its end.</source>
+        <translation>Esta é a melhor de um nó; a busca foi interrompida antes do fim.</translation>
     </message>
 </context>
 <context>
@@ -10700,6 +11249,42 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>puzz.link</source>
         <translation>puzz.link</translation>
     </message>
+    <message>
+        <source>line solving, what all ways to place the runs of the line have in common</source>
+        <translation>resolução por fileiras, o que todas as formas de colocar as sequências da fileira têm em comum</translation>
+    </message>
+    <message>
+        <source>row %1 (%2)</source>
+        <translation>linha %1 (%2)</translation>
+    </message>
+    <message>
+        <source>column %1 (%2)</source>
+        <translation>coluna %1 (%2)</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>sobreposição</translation>
+    </message>
+    <message>
+        <source>every placement</source>
+        <translation>toda posição</translation>
+    </message>
+    <message>
+        <source>all runs filled</source>
+        <translation>sequências preenchidas</translation>
+    </message>
+    <message>
+        <source>end of a run</source>
+        <translation>fim de uma sequência</translation>
+    </message>
+    <message>
+        <source>gap too short</source>
+        <translation>vão curto demais</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>fora de alcance</translation>
+    </message>
 </context>
 <context>
     <name>puzzlink</name>
@@ -11241,6 +11826,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Technique: only one square of the column is left.</source>
         <translation>Técnica: só resta uma casa da coluna.</translation>
+    </message>
+    <message>
+        <source>The board has several solutions; these steps lead to one of them.</source>
+        <translation>O tabuleiro tem várias soluções; estes passos levam a uma delas.</translation>
     </message>
 </context>
 <context>
@@ -12381,6 +12970,18 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>If %1 were %2, there would be no digit for %3: %4.</source>
         <translation>Se %1 fosse %2, não haveria dígito para %3: %4.</translation>
     </message>
+    <message>
+        <source>This is nearly a Sudoku: it has %1 digits, and a board of nine by nine has %2.</source>
+        <translation>Isto é quase um Sudoku: tem %1 dígitos, e um tabuleiro de nove por nove tem %2.</translation>
+    </message>
+    <message>
+        <source>This is nearly a Sudoku: it has %1 cells, and a board of nine by nine has %2.</source>
+        <translation>Isto é quase um Sudoku: tem %1 células, e um tabuleiro de nove por nove tem %2.</translation>
+    </message>
+    <message>
+        <source>the cells left for the digit %1</source>
+        <translation>as células que restam ao dígito %1</translation>
+    </message>
 </context>
 <context>
     <name>suguru</name>
@@ -12511,10 +13112,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Areas of up to six cells.</source>
         <translation>Áreas de até seis células.</translation>
-    </message>
-    <message>
-        <source>15 × 10</source>
-        <translation>15 × 10</translation>
     </message>
     <message>
         <source>Eighteen given numbers: hard for every strategy.</source>
@@ -12987,6 +13584,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>refutation</source>
         <translation>refutação</translation>
+    </message>
+    <message>
+        <source>10 × 15</source>
+        <translation>10 × 15</translation>
     </message>
 </context>
 <context>

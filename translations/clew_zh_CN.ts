@@ -118,6 +118,10 @@
         <source>cannot take the connection: %1</source>
         <translation>无法接受连接：%1</translation>
     </message>
+    <message>
+        <source>the file was written anew while it was followed, and is shorter now; watch it again</source>
+        <translation>文件在跟踪期间被重写，现在变短了；请重新观看</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -191,6 +195,10 @@
     <message>
         <source>the solver speaks version %1 of CP-Profiler&apos;s protocol; this program knows version %2</source>
         <translation>该求解器使用 CP-Profiler 协议的版本 %1；本程序只认识版本 %2</translation>
+    </message>
+    <message>
+        <source>one node arrived whose parent never did, or that is its own ancestor</source>
+        <translation>有一个节点的父节点始终没有出现，或者是自己的后代</translation>
     </message>
 </context>
 <context>
@@ -822,10 +830,6 @@
         <translation>直接看出</translation>
     </message>
     <message>
-        <source>It concerns %1 and others.</source>
-        <translation>涉及 %1 等。</translation>
-    </message>
-    <message>
         <source>It concerns %1.</source>
         <translation>涉及 %1。</translation>
     </message>
@@ -908,6 +912,18 @@
     <message>
         <source>Ruled out, but the solution has it: %1.</source>
         <translation>被排除了，但解中有：%1。</translation>
+    </message>
+    <message>
+        <source>%1 and others</source>
+        <translation>%1 等</translation>
+    </message>
+    <message>
+        <source>It concerns %1, and follows from %2.</source>
+        <translation>涉及 %1，由 %2 推出。</translation>
+    </message>
+    <message>
+        <source>The pattern: %1. It rules something out at %2.</source>
+        <translation>模式：%1。它排除 %2 处的候选。</translation>
     </message>
 </context>
 <context>
@@ -1410,10 +1426,6 @@
         <translation>这里填不了 %1 个：空着的有 %2 个。</translation>
     </message>
     <message>
-        <source>there are no %1 entries that break no rule and reach the goal here.</source>
-        <translation>这里没有不违反规则又达到目标的 %1 个填法。</translation>
-    </message>
-    <message>
         <source>the board cannot be gone on with at this moment: %1</source>
         <translation>无法从这一时刻的盘面继续：%1</translation>
     </message>
@@ -1456,6 +1468,50 @@
     <message>
         <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, in the form of the line above it, with commas between entries. Several attempts are several lines.</source>
         <translation>要给答案评分，请按如下形式写入文本文件：在每页的名称后写答案的编号；若是任务，则按其上一行的形式写所填的内容，各项之间用逗号分隔。多次尝试写成多行。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: %2</source>
+        <translation>“%1”：%2</translation>
+    </message>
+    <message>
+        <source>the number %1 is not claimed on the first page; write a claim that it is.</source>
+        <translation>第一页没有断言数 %1；请写一条关于它的断言。</translation>
+    </message>
+    <message>
+        <source>%1: nodes: more than %2</source>
+        <translation>%1：节点：多于 %2</translation>
+    </message>
+    <message>
+        <source>%1: nodes: %2</source>
+        <translation>%1：节点：%2</translation>
+    </message>
+    <message>
+        <source>there is no entry that breaks no rule and reaches the goal here; choose another moment, or another goal.</source>
+        <translation>这里没有不违反规则又达到目标的填法；请选择另一个时刻或另一个目标。</translation>
+    </message>
+    <message>
+        <source>there are no %1 entries that break no rule and reach the goal here; ask for fewer or more, or choose another goal.</source>
+        <translation>这里没有不违反规则又达到目标的 %1 个填法；请改变个数，或选择另一个目标。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a value at a place on this board; write it as &quot;%2&quot;, with a comma between several.</source>
+        <translation>“%1”不是此盘面某个位置上的值；请写成“%2”，多个之间用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Answer, written as %1:</source>
+        <translation>答案，写作 %1：</translation>
+    </message>
+    <message>
+        <source>One way: %1</source>
+        <translation>一种做法：%1</translation>
+    </message>
+    <message>
+        <source>A solution:</source>
+        <translation>一个解：</translation>
     </message>
 </context>
 <context>
@@ -1507,10 +1563,6 @@
         <translation>模型太大：MiniZinc 的输出超过 256 MB</translation>
     </message>
     <message>
-        <source>MiniZinc took too long to read this model</source>
-        <translation>MiniZinc 读取这个模型花的时间太长</translation>
-    </message>
-    <message>
         <source>MiniZinc stopped unexpectedly; the model may need more memory than is allowed</source>
         <translation>MiniZinc 中途退出；模型需要的内存可能超出了允许的范围</translation>
     </message>
@@ -1537,6 +1589,18 @@
     <message>
         <source>MiniZinc does not know Clew&apos;s solver, because the file clew.msc is missing; install Clew anew</source>
         <translation>缺少文件 clew.msc，MiniZinc 因此不认识 Clew 的求解器；请重新安装 Clew</translation>
+    </message>
+    <message>
+        <source>MiniZinc needs more than %1 GB of memory to read this model, which is more than it may take</source>
+        <translation>MiniZinc 读取该模型需要超过 %1 GB 的内存，超出了允许的范围</translation>
+    </message>
+    <message>
+        <source>MiniZinc crashed while it read this model; mostly a function calls itself without end</source>
+        <translation>MiniZinc 在读取该模型时崩溃；通常是某个函数无休止地调用自身</translation>
+    </message>
+    <message>
+        <source>MiniZinc took too long to read this model; try it with fewer or smaller data</source>
+        <translation>MiniZinc 读取此模型花费的时间过长；请尝试使用更少或更小的数据</translation>
     </message>
 </context>
 <context>
@@ -1589,6 +1653,10 @@
     <message>
         <source>Stopped. Nothing is known about the rest.</source>
         <translation>已停止。其余部分情况未知。</translation>
+    </message>
+    <message>
+        <source>The other program ended its search at a solution; there may be more.</source>
+        <translation>另一个程序在找到一个解后结束了搜索；可能还有更多解。</translation>
     </message>
 </context>
 <context>
@@ -1756,6 +1824,14 @@
     <message>
         <source>Steps of each kind, and their colours</source>
         <translation>各类步骤及其颜色</translation>
+    </message>
+    <message>
+        <source>Next question, at event %1</source>
+        <translation>下一个问题，在事件 %1</translation>
+    </message>
+    <message>
+        <source>No question comes after this event.</source>
+        <translation>此事件之后没有问题。</translation>
     </message>
 </context>
 <context>
@@ -1973,10 +2049,6 @@
         <translation>没有运行</translation>
     </message>
     <message>
-        <source>%1 cannot be read</source>
-        <translation>无法读取 %1</translation>
-    </message>
-    <message>
         <source>%1 was made by an earlier version: nothing shows that it belongs to %2; make both with the same version</source>
         <translation>%1 由旧版本生成，无法确认它与 %2 属于同一组；请用同一版本重新生成两者</translation>
     </message>
@@ -2095,6 +2167,10 @@
         <source>The text has errors, marked beside the board; this is the board of the last text without any.</source>
         <translation>文本有错误（标在盘面旁边）；这是上一份没有错误的文本的盘面。</translation>
     </message>
+    <message>
+        <source>The text cannot be read: %1. This is the board of the last text that could be.</source>
+        <translation>无法读取文本：%1。这是最后一个可读取文本的盘面。</translation>
+    </message>
 </context>
 <context>
     <name>Stopped</name>
@@ -2121,6 +2197,10 @@
     <message>
         <source>The search could not go on.</source>
         <translation>搜索无法继续。</translation>
+    </message>
+    <message>
+        <source>The last solution is proved to be the best.</source>
+        <translation>已证明最后一个解是最优解。</translation>
     </message>
 </context>
 <context>
@@ -2343,12 +2423,12 @@
         <translation>已搜索 %1。在那里找到的解：%3。节点数：%2</translation>
     </message>
     <message>
-        <source>%1 was left without being refuted. Nodes: %2</source>
-        <translation>%1 未被否证就离开了。节点数：%2</translation>
-    </message>
-    <message>
         <source>%1 was tried; how it ended is too far away to be looked at. Nodes, at least: %2</source>
         <translation>已尝试 %1；其结局太远，无法查看。节点数至少：%2</translation>
+    </message>
+    <message>
+        <source>%1 had been left by then without being refuted. Nodes: %2</source>
+        <translation>%1 到那时为止未被否证就离开了。节点数：%2</translation>
     </message>
 </context>
 <context>
@@ -2484,6 +2564,22 @@
     <message>
         <source>Start again</source>
         <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>The board is as it was when it was played: the play is taken up again.</source>
+        <translation>棋盘与之前游玩时相同：继续之前的游玩。</translation>
+    </message>
+    <message>
+        <source>More may come: Ctrl+End follows the other program.</source>
+        <translation>可能还有后续：按 Ctrl+End 跟随另一程序。</translation>
+    </message>
+    <message>
+        <source>The other program is followed: what it sends is shown as it comes. Space pauses.</source>
+        <translation>正在跟随另一程序：它发送的内容随到随显示。按空格键暂停。</translation>
+    </message>
+    <message>
+        <source>Ctrl+End follows the other program; Space plays what it sends at the speed chosen.</source>
+        <translation>按 Ctrl+End 跟随另一程序；按空格键以所选速度播放它发送的内容。</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +3197,10 @@
         <source>Technique: only one step is left.</source>
         <translation>技巧：只剩一步。</translation>
     </message>
+    <message>
+        <source>All numbers are joined, and there is no equation: the equals sign joins the last two.</source>
+        <translation>所有数都已连接，但没有等式：等号应连接最后两个。</translation>
+    </message>
 </context>
 <context>
     <name>clew::AboutDialog</name>
@@ -3509,6 +3609,10 @@
         <source>What is counted</source>
         <translation>计数内容</translation>
     </message>
+    <message>
+        <source>Program (in English)</source>
+        <translation>程序（英文）</translation>
+    </message>
 </context>
 <context>
     <name>clew::CommandPalette</name>
@@ -3701,10 +3805,6 @@
         <translation>正在竞速…</translation>
     </message>
     <message>
-        <source>%1 nodes</source>
-        <translation>%1 个节点</translation>
-    </message>
-    <message>
         <source>Nodes, logarithmic</source>
         <translation>节点，对数刻度</translation>
     </message>
@@ -3751,6 +3851,43 @@
     <message>
         <source>The entry was taken back.</source>
         <translation>该填入已被撤回。</translation>
+    </message>
+    <message>
+        <source>All that does not hold: %1…</source>
+        <comment>in a lesson; how many things</comment>
+        <translation>所有不成立之处：%1…</translation>
+    </message>
+    <message>
+        <source>There are too many entries; take some back.</source>
+        <translation>填写过多；请撤回一些。</translation>
+    </message>
+    <message>
+        <source>A solution still has these entries.</source>
+        <translation>这些填写仍然有解。</translation>
+    </message>
+    <message>
+        <source>No solution has these entries.</source>
+        <translation>没有任何解包含这些填写。</translation>
+    </message>
+    <message>
+        <source>Entries made: %1 of %2</source>
+        <comment>in a task</comment>
+        <translation>已填入：%1，共 %2</translation>
+    </message>
+    <message>
+        <source>Your answers were saved: %1</source>
+        <translation>您的答案已保存：%1</translation>
+    </message>
+    <message>
+        <source>Save answers</source>
+        <translation>保存答案</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s), %1</source>
+        <comment>how many, and how long that took here</comment>
+        <translation>
+            <numerusform>%Ln 个节点，%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4146,6 +4283,26 @@
         <source>Panels</source>
         <translation>面板</translation>
     </message>
+    <message>
+        <source>Further faults: %1; `clew lesson check` lists them.</source>
+        <translation>其余错误：%1 处；可用 `clew lesson check` 列出。</translation>
+    </message>
+    <message>
+        <source>This is all that came of the search; whether there is more is not known.</source>
+        <translation>这是从该搜索收到的全部内容；是否还有更多不得而知。</translation>
+    </message>
+    <message>
+        <source>It is solution %L1: End, then %2 leads to it.</source>
+        <translation>它是第 %L1 个解：按 End，再按 %2 即可到达。</translation>
+    </message>
+    <message>
+        <source>Reading the link</source>
+        <translation>正在读取链接</translation>
+    </message>
+    <message>
+        <source>Reading the clipboard</source>
+        <translation>正在读取剪贴板</translation>
+    </message>
 </context>
 <context>
     <name>clew::MessageFrame</name>
@@ -4185,6 +4342,10 @@
     <message>
         <source>Compiling…</source>
         <translation>正在编译…</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>文本</translation>
     </message>
 </context>
 <context>
@@ -4455,6 +4616,41 @@
         <source>No %1 is shown as a candidate here</source>
         <translation>这里没有显示候选数 %1</translation>
     </message>
+    <message>
+        <source>%1 Drag or Shift+arrows select several cells. Right click or Del clears.</source>
+        <comment>what numbers do</comment>
+        <translation>%1拖动或按 Shift+方向键可选择多个单元格。右键单击或 Del 清除。</translation>
+    </message>
+    <message>
+        <source>Type a number or pick it above: the cells that it can still go to are tinted.</source>
+        <translation>键入数字或在上方选取：它还能填入的单元格会着色。</translation>
+    </message>
+    <message>
+        <source>Type a number or pick it above: it is a centre mark; again it goes.</source>
+        <translation>键入数字或在上方选取：它是中央标记；再来一次则去掉。</translation>
+    </message>
+    <message>
+        <source>Type the number of a colour or pick it above: the cell gets it; again it goes.</source>
+        <translation>键入颜色的编号或在上方选取：单元格得到该颜色；再来一次则去掉。</translation>
+    </message>
+    <message>
+        <source>Click a candidate or type its number: it is coloured; pick the colour above.</source>
+        <translation>单击候选数或键入其数字：它会着色；颜色在上方选取。</translation>
+    </message>
+    <message>
+        <source>Type a number or pick it above: it is ruled out; again it comes back.</source>
+        <translation>键入数字或在上方选取：它被排除；再来一次则恢复。</translation>
+    </message>
+    <message>
+        <source>Type a number or pick it above: it is a corner mark; again it goes.</source>
+        <translation>键入数字或在上方选取：它是角标记；再来一次则去掉。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) with two candidates</source>
+        <translation>
+            <numerusform>%n 个格有两个候选数</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>clew::NumberPad</name>
@@ -4593,10 +4789,6 @@
         <translation>这是紧接其后的时刻。撤销 (Ctrl+Z) 可回到您原来的位置。</translation>
     </message>
     <message>
-        <source>What you entered is given here. Undo (Ctrl+Z) goes back to your own solve.</source>
-        <translation>您填入的内容在此成为已知。撤销 (Ctrl+Z) 可回到您自己的解答。</translation>
-    </message>
-    <message>
         <source>What is ruled out here belongs here.</source>
         <translation>此处排除的内容正属于此处。</translation>
     </message>
@@ -4637,6 +4829,63 @@
     <message>
         <source>These cannot stand: %1.</source>
         <translation>这些不成立：%1。</translation>
+    </message>
+    <message>
+        <source>errors mistakes</source>
+        <comment>of play</comment>
+        <translation>错误 失误</translation>
+    </message>
+    <message>
+        <source>What you entered is given here. Play (Ctrl+2) goes back to your own solve.</source>
+        <translation>您填入的内容在此成为已知。解题 (Ctrl+2) 可回到您自己的解答。</translation>
+    </message>
+    <message>
+        <source>Here a hint would have to say what is wrong, which you chose never to be told (Puzzle, Errors).</source>
+        <translation>此处的提示必然会指出错误，而您已选择从不提示（谜题、错误）。</translation>
+    </message>
+    <message>
+        <source>That is your best time on a board of this size.</source>
+        <translation>这是你在这种大小的盘面上的最佳成绩。</translation>
+    </message>
+    <message>
+        <source>The best time on a board of this size: %1.</source>
+        <translation>这种大小的盘面的最佳成绩：%1。</translation>
+    </message>
+    <message>
+        <source>Be&amp;st times…</source>
+        <translation>最佳成绩(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Enter all cells with &amp;one candidate</source>
+        <translation>填入所有只剩一个候选数的格(&amp;O)</translation>
+    </message>
+    <message>
+        <source>naked singles</source>
+        <comment>of play</comment>
+        <translation>唯一余数 显性唯一</translation>
+    </message>
+    <message>
+        <source>T&amp;int cells with two candidates left</source>
+        <translation>为剩两个候选数的格着色(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Of a number that is looked for (S), those that it is one of</source>
+        <translation>若正在查找某个数（S），则只标出含有它的格</translation>
+    </message>
+    <message>
+        <source>bivalue filter</source>
+        <comment>of play</comment>
+        <translation>双候选 筛选</translation>
+    </message>
+    <message>
+        <source>No cell has one candidate left.</source>
+        <translation>没有只剩一个候选数的格。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) had one candidate left.</source>
+        <translation>
+            <numerusform>有 %Ln 个格只剩一个候选数。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5059,14 +5308,6 @@
         <translation>%1：正在记录</translation>
     </message>
     <message>
-        <source>%1 nodes</source>
-        <translation>%1 个节点</translation>
-    </message>
-    <message>
-        <source>%1 events</source>
-        <translation>%1 个事件</translation>
-    </message>
-    <message>
         <source>%1 a second</source>
         <comment>a time, or a number of nodes or events</comment>
         <translation>每秒 %1</translation>
@@ -5167,10 +5408,6 @@
         <translation>到此：步骤 %1 · 解 %2</translation>
     </message>
     <message>
-        <source>%1 steps</source>
-        <translation>%1 步</translation>
-    </message>
-    <message>
         <source>steps</source>
         <translation>步骤</translation>
     </message>
@@ -5178,6 +5415,24 @@
         <source>Those that stand: %1.</source>
         <comment>nodes</comment>
         <translation>成立的：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>%Ln 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln 个节点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event(s)</source>
+        <translation>
+            <numerusform>%Ln 个事件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5222,6 +5477,11 @@
         <translation>
             <numerusform>此文本(&amp;T)包含 %Ln 个盘面：</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 The &amp;text can be read as:</source>
+        <comment>a sentence on what it nearly is</comment>
+        <translation>%1 此文本(&amp;T)可以读作：</translation>
     </message>
 </context>
 <context>
@@ -5515,6 +5775,10 @@
         <translation>
             <numerusform>已添加 %Ln 个提示数，作用最大的在前。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are solutions; a search finds the best</source>
+        <translation>有解；由搜索找出最优解</translation>
     </message>
 </context>
 <context>
@@ -5962,10 +6226,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>开始</translation>
     </message>
     <message>
-        <source>After %1 events.</source>
-        <translation>在 %1 个事件之后。</translation>
-    </message>
-    <message>
         <source>There are no bookmarks here. Watch a search and set some with B; their names become captions.</source>
         <translation>此处没有书签。请观看搜索并用 B 添加书签；书签的名称将成为说明文字。</translation>
     </message>
@@ -6163,10 +6423,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>正在端口 %1 上等待程序</translation>
     </message>
     <message>
-        <source>&amp;Watch…</source>
-        <translation>观看(&amp;W)…</translation>
-    </message>
-    <message>
         <source>Save answers</source>
         <translation>保存答案</translation>
     </message>
@@ -6189,14 +6445,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Merged search tree</source>
         <translation>合并的搜索树</translation>
-    </message>
-    <message>
-        <source>only the first: %1 nodes</source>
-        <translation>仅第一个：%1 个节点</translation>
-    </message>
-    <message>
-        <source>only the second: %1 nodes</source>
-        <translation>仅第二个：%1 个节点</translation>
     </message>
     <message>
         <source>Figure of a &amp;race…</source>
@@ -6275,10 +6523,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>讲义</translation>
     </message>
     <message>
-        <source>Both opened, unshaded: the root and %1 nodes</source>
-        <translation>两者都打开（无阴影）：根和 %1 个节点</translation>
-    </message>
-    <message>
         <source>A search, of any puzzle, is stopped when it reaches one of these. The run shown keeps the limits that it was started with: restart it (Ctrl+R) to have these instead.</source>
         <translation>任何谜题的搜索达到其中任一限制时都会停止。当前显示的运行保留其开始时的限制：要改用这些限制，请重新开始 (Ctrl+R)。</translation>
     </message>
@@ -6347,6 +6591,140 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>&amp;Leave without them</source>
         <translation>不保存并离开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>A lesson of your own, from a file</source>
+        <translation>打开自己的课程文件</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>打开课程</translation>
+    </message>
+    <message>
+        <source>What was on the boards before is not lost: undo (Ctrl+Z) comes to it after what is restored.</source>
+        <translation>之前棋盘上的内容并未丢失：撤销（Ctrl+Z）完恢复的内容后即可回到它。</translation>
+    </message>
+    <message>
+        <source>What does not hold</source>
+        <translation>不成立之处</translation>
+    </message>
+    <message>
+        <source>Lessons (*.clewlesson);;All files (*)</source>
+        <translation>课程 (*.clewlesson);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Restore what was &amp;discarded</source>
+        <translation>恢复已丢弃的内容(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The last session left by a crash whose restoring was declined</source>
+        <translation>崩溃留下且未被恢复的最近一个会话</translation>
+    </message>
+    <message>
+        <source>The session could not be moved. It is kept as %1.</source>
+        <translation>无法移动会话。它仍保存为 %1。</translation>
+    </message>
+    <message>
+        <source>The session is discarded. The last few such sessions can be restored: File, %1.</source>
+        <comment>%1: a command of the menu</comment>
+        <translation>会话已丢弃。最近的几个此类会话可以恢复：文件，%1。</translation>
+    </message>
+    <message>
+        <source>Restore &amp;after all</source>
+        <translation>还是恢复(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The recording ends here. Restart (Ctrl+R) searches anew, under the limits set here.</source>
+        <translation>记录到此为止。“重新开始”(Ctrl+R) 会在此处设置的限制下重新搜索。</translation>
+    </message>
+    <message>
+        <source>The recording ended before this solution: its search was made anew and goes on. Ctrl+Z brings the recording back.</source>
+        <translation>记录在这个解之前就结束了：同一搜索已重新运行并继续向前。按 Ctrl+Z 可回到记录。</translation>
+    </message>
+    <message>
+        <source>The lesson was saved, but a lesson&apos;s search ends after %1 events: choose earlier moments on these pages: %2.</source>
+        <translation>课程已保存，但课程中的搜索在 %1 个事件后结束：请在这些页面选择更早的时刻：%2。</translation>
+    </message>
+    <message>
+        <source>The search is recorded up to here; whether there is more is not known.</source>
+        <translation>搜索只记录到这里；是否还有更多不得而知。</translation>
+    </message>
+    <message>
+        <source>The recording ended here: its search was made anew. Ctrl+Z brings the recording back.</source>
+        <translation>记录到此结束：同一搜索已重新运行。按 Ctrl+Z 可回到记录。</translation>
+    </message>
+    <message>
+        <source>Best times</source>
+        <translation>最佳成绩</translation>
+    </message>
+    <message>
+        <source>No board was solved by hand yet. The best times of each puzzle and size are kept here.</source>
+        <translation>还没有手动解出的盘面。每种谜题和大小的最佳成绩会保存在这里。</translation>
+    </message>
+    <message>
+        <source>The best of each puzzle and size, those without hints first. Each board counts once.</source>
+        <translation>每种谜题和大小的最佳成绩，未用提示的在前。每个盘面只计一次。</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盘面</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>played</comment>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日期</translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first: %Ln node(s)</source>
+        <translation>
+            <numerusform>仅第一个：%Ln 个节点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only the second: %Ln node(s)</source>
+        <translation>
+            <numerusform>仅第二个：%Ln 个节点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both opened, unshaded: the root and %Ln node(s)</source>
+        <translation>
+            <numerusform>两者都打开（无阴影）：根和 %Ln 个节点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %Ln event(s).</source>
+        <translation>
+            <numerusform>在 %Ln 个事件之后。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Watch another program…</source>
+        <translation>观看其他程序(&amp;W)…</translation>
     </message>
 </context>
 <context>
@@ -6493,6 +6871,14 @@ repeats earlier work %6, mirrors it %7</source>
         <source>Ne&amp;xt error in the text</source>
         <translation>文本中的下一个错误(&amp;X)</translation>
     </message>
+    <message>
+        <source>Board and search of the last text without errors</source>
+        <translation>棋盘和搜索来自上一个没有错误的文本</translation>
+    </message>
+    <message>
+        <source>The text beside the board has errors. Until they are mended, what is shown, played and searched is what it said before.</source>
+        <translation>棋盘旁的文本有错误。在改正之前，显示、游玩和搜索的都是它之前的内容。</translation>
+    </message>
 </context>
 <context>
     <name>clew::StepsModel</name>
@@ -6504,6 +6890,20 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Events %1 to %2. Click to go there.</source>
         <translation>事件 %1 至 %2。单击转到该处。</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a step, and its kinds</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>to before the first choice</source>
+        <translation>回到第一次选择之前</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>what was chosen there</comment>
+        <translation>回到 %1</translation>
     </message>
 </context>
 <context>
@@ -6643,10 +7043,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>已删去候选数：%1</translation>
     </message>
     <message>
-        <source>Bars: depth. Lines: how much is settled (full) and struck (dotted). Below: how dense the contradictions are; above: solutions, bookmarks and, close up, the steps.</source>
-        <translation>条形：深度。线条：已确定（实线）和已删去（点线）的比例。下方：矛盾的密度；上方：解、书签，放大后还有步骤。</translation>
-    </message>
-    <message>
         <source>Drag to move, wheel to zoom, double click for the whole search.</source>
         <translation>拖动以移动，滚轮缩放，双击显示整个搜索。</translation>
     </message>
@@ -6663,6 +7059,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Your moves appear here as you play</source>
         <translation>您解题时的每一步会显示在这里</translation>
+    </message>
+    <message>
+        <source>Bars: depth. Lines: how much is settled (full) and struck (dotted). Below: how dense the contradictions are; above: solutions, bookmarks and the steps, from afar in the colour of what happens most.</source>
+        <translation>条形：深度。线条：已确定（实线）和已删去（点线）的比例。下方：矛盾的密度；上方：解、书签和步骤，缩小时用最常发生者的颜色。</translation>
     </message>
 </context>
 <context>
@@ -6821,10 +7221,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>为什么不是 %1？</translation>
     </message>
     <message>
-        <source>It is so.</source>
-        <translation>确实如此。</translation>
-    </message>
-    <message>
         <source>Now it is %1.</source>
         <comment>%1: a place with its value</comment>
         <translation>现在是 %1。</translation>
@@ -6857,14 +7253,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>The search has not tried it yet.</source>
         <translation>搜索尚未尝试过它。</translation>
-    </message>
-    <message>
-        <source>The search never tried it: it chose elsewhere first. It is in no solution found.</source>
-        <translation>搜索先选了别处，从未尝试过它。已找到的解中都没有它。</translation>
-    </message>
-    <message>
-        <source>The search never tried it: it chose elsewhere first.</source>
-        <translation>搜索先选了别处，从未尝试过它。</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -6904,12 +7292,6 @@ repeats earlier work %6, mirrors it %7</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s), and is in no solution found.</source>
-        <translation>
-            <numerusform>在所显示的全部搜索中尝试过 %Ln 次，而已找到的解中都没有它。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It was tried at node %1 and refuted in %Ln node(s).</source>
         <translation>
             <numerusform>已在节点 %1 尝试过，用 %Ln 个节点否证。</numerusform>
@@ -6943,6 +7325,105 @@ repeats earlier work %6, mirrors it %7</source>
         <source>Nothing is settled there at this moment.</source>
         <translation>此刻那里还没有确定任何内容。</translation>
     </message>
+    <message>
+        <source>It is in no solution.</source>
+        <translation>任何解中都没有它。</translation>
+    </message>
+    <message>
+        <source>It is in no solution found.</source>
+        <translation>已找到的解中都没有它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s).</source>
+        <translation>
+            <numerusform>在所显示的全部搜索中尝试过 %Ln 次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s), and refuted each time.</source>
+        <translation>
+            <numerusform>在所显示的全部搜索中尝试过 %Ln 次，每次都被否证。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>尚未发生任何事件。</translation>
+    </message>
+    <message>
+        <source>Until this moment: %1</source>
+        <comment>%1: a sentence</comment>
+        <translation>到此刻为止：%1</translation>
+    </message>
+    <message>
+        <source>It has been so from the start.</source>
+        <translation>从一开始就是如此。</translation>
+    </message>
+    <message>
+        <source>It has been so since event %1.</source>
+        <translation>自事件 %1 起就是如此。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it stood there %Ln time(s), without a guess of its own, and was left.</source>
+        <translation>
+            <numerusform>在所显示的全部搜索中，它未经专门猜测而在那里 %Ln 次，后又离开。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it stood there %Ln time(s), without a guess of its own.</source>
+        <translation>
+            <numerusform>在所显示的全部搜索中，它未经专门猜测而在那里 %Ln 次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s), and led to solutions each time.</source>
+        <translation>
+            <numerusform>在所显示的全部搜索中尝试过 %Ln 次，每次都得到解。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s), and left undecided each time.</source>
+        <translation>
+            <numerusform>在所显示的全部搜索中尝试过 %Ln 次，每次都未定而离开。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>refuted %1</source>
+        <comment>%1: how often</comment>
+        <translation>被否证 %1</translation>
+    </message>
+    <message>
+        <source>with solutions %1</source>
+        <comment>%1: how often</comment>
+        <translation>有解 %1</translation>
+    </message>
+    <message>
+        <source>left undecided %1</source>
+        <comment>%1: how often</comment>
+        <translation>未定而离开 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>In all that is shown of the search it was tried %Ln time(s): %1.</source>
+        <translation>
+            <numerusform>在所显示的全部搜索中尝试过 %Ln 次：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>The search never tried it. It is in no solution.</source>
+        <translation>搜索从未尝试过它。任何解中都没有它。</translation>
+    </message>
+    <message>
+        <source>The search never tried it. It is in no solution found.</source>
+        <translation>搜索从未尝试过它。已找到的解中都没有它。</translation>
+    </message>
+    <message>
+        <source>The search never tried it.</source>
+        <translation>搜索从未尝试过它。</translation>
+    </message>
 </context>
 <context>
     <name>clew::WhyPanel</name>
@@ -6965,6 +7446,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Point at a place of the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the reason appears here, and unfolds to the steps it follows from. Without a place W asks about the last step.</source>
         <translation>指向棋盘上的一处（Ctrl+单击、方向键，或观看时用右键）并按 W：理由显示在此，展开可看到它所依据的步骤。未指定位置时，W 询问最后一步。</translation>
+    </message>
+    <message>
+        <source>The board shows another moment now.</source>
+        <translation>盘面现在显示的是另一时刻。</translation>
     </message>
 </context>
 <context>
@@ -7148,6 +7633,18 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>This step cannot be taken.</source>
         <translation>这一步走不了。</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Drop what is chosen</source>
+        <translation>放弃所选</translation>
+    </message>
+    <message>
+        <source>The result of step %1</source>
+        <translation>第 %1 步的结果</translation>
     </message>
 </context>
 <context>
@@ -7493,6 +7990,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>%1 is not a knight&apos;s jump away.</source>
         <translation>%1 不在马的一跳之内。</translation>
+    </message>
+    <message>
+        <source>Click a square to jump there, or one of the tour to go back. A slash: no way on from there. A cross: out of reach.</source>
+        <translation>单击方格跳到那里，单击路线上的方格则退回。斜线：由此无法继续。叉号：无法到达。</translation>
     </message>
 </context>
 <context>
@@ -7986,6 +8487,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>%1 variables</source>
         <translation>%1 个变量</translation>
+    </message>
+    <message>
+        <source>One variable</source>
+        <translation>一个变量</translation>
     </message>
 </context>
 <context>
@@ -8658,6 +9163,10 @@ repeats earlier work %6, mirrors it %7</source>
         <source>Node %1 could then have one neighbour at most.</source>
         <translation>这样顶点 %1 最多只能有一个相邻顶点。</translation>
     </message>
+    <message>
+        <source>There are several such graphs; these steps lead to one of them.</source>
+        <translation>这样的图有多个；以下步骤得到其中一个。</translation>
+    </message>
 </context>
 <context>
     <name>knight</name>
@@ -9329,8 +9838,8 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>谜题及其求解搜索的工作台。</translation>
     </message>
     <message>
-        <source>A problem, a session, a trace or a link to open.</source>
-        <translation>要打开的题目、会话、轨迹或链接。</translation>
+        <source>A problem, a session, a trace, a lesson or a link to open.</source>
+        <translation>要打开的题目、会话、轨迹、课程或链接。</translation>
     </message>
 </context>
 <context>
@@ -9934,6 +10443,30 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>in the data given, line %1, column %2: %3</source>
         <translation>在给出的数据第 %1 行第 %2 列：%3</translation>
+    </message>
+    <message>
+        <source>The search was stopped from outside: another program, or the system, has ended the engine.</source>
+        <translation>搜索被外部中止：另一个程序或系统结束了引擎。</translation>
+    </message>
+    <message>
+        <source>the constraints</source>
+        <translation>这些约束</translation>
+    </message>
+    <message>
+        <source>There is no solution: a search of one node found that everything else contradicts the constraints.</source>
+        <translation>没有解：对一个节点的搜索发现，其余一切都与约束矛盾。</translation>
+    </message>
+    <message>
+        <source>Nothing better is left: after one node everything else has been ruled out.</source>
+        <translation>没有更好的了：经过一个节点后，其余一切都已排除。</translation>
+    </message>
+    <message>
+        <source>Model with one variable</source>
+        <translation>有一个变量的模型</translation>
+    </message>
+    <message>
+        <source>This is the best of one node; the search was stopped before its end.</source>
+        <translation>这是一个节点中最好的；搜索在结束前已停止。</translation>
     </message>
 </context>
 <context>
@@ -10662,6 +11195,42 @@ repeats earlier work %6, mirrors it %7</source>
         <source>puzz.link</source>
         <translation>puzz.link</translation>
     </message>
+    <message>
+        <source>line solving, what all ways to place the runs of the line have in common</source>
+        <translation>逐线求解，即该线连续黑格的所有放法的共同之处</translation>
+    </message>
+    <message>
+        <source>row %1 (%2)</source>
+        <translation>第 %1 行 (%2)</translation>
+    </message>
+    <message>
+        <source>column %1 (%2)</source>
+        <translation>第 %1 列 (%2)</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>every placement</source>
+        <translation>所有放法</translation>
+    </message>
+    <message>
+        <source>all runs filled</source>
+        <translation>各段均已涂好</translation>
+    </message>
+    <message>
+        <source>end of a run</source>
+        <translation>黑格段的末端</translation>
+    </message>
+    <message>
+        <source>gap too short</source>
+        <translation>空隙太短</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>够不到</translation>
+    </message>
 </context>
 <context>
     <name>puzzlink</name>
@@ -11203,6 +11772,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Technique: only one square of the column is left.</source>
         <translation>技巧：该列只剩一格。</translation>
+    </message>
+    <message>
+        <source>The board has several solutions; these steps lead to one of them.</source>
+        <translation>此盘面有多个解；以下步骤得到其中一个。</translation>
     </message>
 </context>
 <context>
@@ -12343,6 +12916,18 @@ repeats earlier work %6, mirrors it %7</source>
         <source>If %1 were %2, there would be no digit for %3: %4.</source>
         <translation>假设 %1 是 %2，则 %3 没有可填的数字：%4。</translation>
     </message>
+    <message>
+        <source>This is nearly a Sudoku: it has %1 digits, and a board of nine by nine has %2.</source>
+        <translation>这几乎是一个数独：它有 %1 个数字，而九乘九的盘面有 %2 个。</translation>
+    </message>
+    <message>
+        <source>This is nearly a Sudoku: it has %1 cells, and a board of nine by nine has %2.</source>
+        <translation>这几乎是一个数独：它有 %1 个格，而九乘九的盘面有 %2 个。</translation>
+    </message>
+    <message>
+        <source>the cells left for the digit %1</source>
+        <translation>数字 %1 仍可填入的单元格</translation>
+    </message>
 </context>
 <context>
     <name>suguru</name>
@@ -12473,10 +13058,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Areas of up to six cells.</source>
         <translation>区域最多六格。</translation>
-    </message>
-    <message>
-        <source>15 × 10</source>
-        <translation>15 × 10</translation>
     </message>
     <message>
         <source>Eighteen given numbers: hard for every strategy.</source>
@@ -12949,6 +13530,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>refutation</source>
         <translation>反驳</translation>
+    </message>
+    <message>
+        <source>10 × 15</source>
+        <translation>10 × 15</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,8 @@
 #include <new>
 #include <thread>
 
+#include "core/storage/process.h"
+
 namespace clew {
 
 namespace {
@@ -51,7 +53,10 @@ void detail::runAndWait(const std::function<void(const std::stop_token&)>& work,
         done = true;
         loop.quit();
     };
-    std::jthread thread([&](const std::stop_token& token) {
+    // Stopped by whoever cancels, and by nothing else: callers ask afterwards whether that was so.
+    std::stop_source cancelled;
+    const std::jthread thread([&, token = cancelled.get_token()] {
+        const ProcessesUntil ended(token);
         work(token);
         QMetaObject::invokeMethod(&loop, finish, Qt::QueuedConnection);
     }); // joined before the loop goes
@@ -70,7 +75,7 @@ void detail::runAndWait(const std::function<void(const std::stop_token&)>& work,
     loop.exec();
     if (done)
         return;
-    thread.request_stop();
+    cancelled.request_stop();
     while (!done)
         loop.exec(QEventLoop::ExcludeUserInputEvents);
 }

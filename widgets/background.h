@@ -69,8 +69,9 @@ auto caught(Work&& work)
 }
 
 /// Runs `work`, whose token says when it is no longer wanted, on a thread of its own, and returns
-/// what it returns as a Result. Painting and timers go on meanwhile; clicks and keys wait, except
-/// those on the dialog named `title` that offers to cancel.
+/// what it returns as a Result. Other programs that it runs end with the token, too. Painting and
+/// timers go on meanwhile; clicks and keys wait, except those on the dialog named `title` that
+/// offers to cancel.
 template<class Work>
 auto inBackground(Work work, const QString& title, QWidget* parent)
 {

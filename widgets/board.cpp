@@ -19,6 +19,7 @@
 #include "boardlist.h" // generated
 #include "widgets/boardaccessible.h"
 #include "widgets/boardtool.h"
+#include "widgets/choicebox.h"
 #include "widgets/picturepainter.h"
 #include "widgets/theme.h"
 
@@ -172,6 +173,12 @@ void Board::setAutomaticNotes(bool automatic)
 {
     m_automaticNotes = automatic;
     invalidate();
+}
+
+void Board::setTwoLeft(bool shown)
+{
+    m_twoLeft = shown;
+    update();
 }
 
 void Board::setAids(bool aids)
@@ -347,6 +354,11 @@ void Board::givesKeysBack(QAbstractSpinBox& field)
         if (field.hasFocus())
             setFocus();
     });
+}
+
+void Board::givesKeysBack(ChoiceBox& box)
+{
+    box.whenPicked(this, [this] { setFocus(); });
 }
 
 void Board::givesKeysBack(QLineEdit& field)
@@ -793,6 +805,7 @@ void Board::keyPressEvent(QKeyEvent* event)
 void Board::leaveEvent(QEvent* /*event*/)
 {
     emit remarked({});
+    emit mouseLeft();
 }
 
 void Board::resizeEvent(QResizeEvent* /*event*/)

@@ -31,6 +31,7 @@ class QMenu;
 namespace clew {
 
 class BoardTool;
+class ChoiceBox;
 
 /// A quadrangle of the picture, in units.
 using CellCorners = std::array<QPointF, 4>;
@@ -118,6 +119,12 @@ public:
     void setAids(bool aids);
     /// Whether the values that what is placed leaves are shown in empty cells while playing.
     void setAutomaticNotes(bool automatic);
+    /// Whether there are candidates, which some cell may have one or two of.
+    [[nodiscard]] virtual bool hasCandidates() const { return false; }
+    /// Whether cells with two candidates left are tinted while playing.
+    virtual void setTwoLeft(bool shown);
+    /// The entries of all cells that one candidate is left to while playing.
+    [[nodiscard]] virtual std::vector<Assignment> singles() const { return {}; }
     /// What a click means while playing, in a sentence.
     [[nodiscard]] virtual QString playHint() const { return {}; }
 
@@ -198,6 +205,10 @@ signals:
     void noted(const std::vector<clew::Note>& notes);
     /// A remark on what lies under the mouse or the caret; empty: nothing.
     void remarked(const QString& text);
+    /// A click means something else from now on: playHint() says another thing than this.
+    void playHintChanged(const QString& before);
+    /// The mouse has gone elsewhere.
+    void mouseLeft();
 
 protected:
     // For subclasses, in units of the picture. A press that returns true starts a stroke.
@@ -235,8 +246,9 @@ protected:
     /// The user points at what is drawn at this point of the picture, if anything is.
     bool chooseAt(QPointF unit);
     void choose(Place place);
-    /// On Enter this field gives the keys back to the board.
+    /// On Enter this field gives the keys back to the board, and a box when an entry is picked.
     void givesKeysBack(QAbstractSpinBox& field);
+    void givesKeysBack(ChoiceBox& box);
     void givesKeysBack(QLineEdit& field);
     /// Offers an entry; kNoValue takes it back.
     void enter(Variable variable, Value value) { emit entered({{variable, value}}); }
@@ -246,6 +258,7 @@ protected:
     [[nodiscard]] bool hasNote(const Note& note) const;
     [[nodiscard]] bool showsAids() const { return m_byHand && m_aids; }
     [[nodiscard]] bool showsAutomaticNotes() const { return m_byHand && m_automaticNotes; }
+    [[nodiscard]] bool showsTwoLeft() const { return m_byHand && m_twoLeft; }
     /// Offers a new problem under this name.
     void offer(ProblemPtr problem, const QString& what);
     /// The same of a problem that is not made out of the present one.
@@ -299,6 +312,7 @@ private:
     bool m_byHand = false;
     bool m_aids = true;
     bool m_automaticNotes = false;
+    bool m_twoLeft = false;
     NotesPtr m_notes = std::make_shared<const Notes>();
     std::vector<CellTint> m_tints;
     QPixmap m_tintsPainted;                   ///< as they were painted last ...

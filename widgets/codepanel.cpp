@@ -2,6 +2,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QFontDatabase>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -103,7 +104,9 @@ void CodePanel::describe()
         cursor.insertBlock(paragraph, {});
         cursor.insertText(text, {});
     };
-    section(tr("Program"), {});
+    const auto language = QLocale().language();
+    const bool isEnglish = language == QLocale::English || language == QLocale::C;
+    section(isEnglish ? tr("Program") : tr("Program (in English)"), {});
     if (!m_watching) {
         cursor.insertBlock(paragraph, faint(palette()));
         cursor.insertText(tr("While a search is watched, the line of its last step is marked."),

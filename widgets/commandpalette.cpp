@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QRegularExpression>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "widgets/theme.h"
 
@@ -23,6 +24,27 @@ QString plainText(const QAction& action)
         text.chop(1);
     return text;
 }
+
+namespace {
+
+// How well a name fits what is typed: just that, begun so, a word begun so, or otherwise.
+int rankOf(const QAction& action, const QString& text)
+{
+    int best = 3;
+    const QString names =
+        plainText(action) + u'\n' + action.property(CommandPalette::kEnglish).toString();
+    for (const QString& name : names.split(u'\n', Qt::SkipEmptyParts)) {
+        if (name.compare(text, Qt::CaseInsensitive) == 0)
+            return 0;
+        if (name.startsWith(text, Qt::CaseInsensitive))
+            best = std::min(best, 1);
+        else if (name.contains(u' ' + text, Qt::CaseInsensitive))
+            best = std::min(best, 2);
+    }
+    return best;
+}
+
+} // namespace
 
 CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* parent, Offers offers)
     : QDialog(parent), m_offers(std::move(offers)), m_input(new QLineEdit), m_list(new QListWidget)
@@ -50,6 +72,7 @@ void CommandPalette::filter(const QString& text)
     m_offered.clear();
     if (m_offers)
         m_offered = m_offers(text);
+    const qsizetype own = m_offered.size();
     const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (QAction* const action : m_actions) {
         const QString names = plainText(*action) + u'\n' + action->property(kEnglish).toString() +
@@ -59,6 +82,10 @@ void CommandPalette::filter(const QString& text)
             }))
             m_offered.append(action);
     }
+    std::stable_sort(m_offered.begin() + own, m_offered.end(),
+                     [whole = words.join(u' ')](const QAction* a, const QAction* b) {
+                         return rankOf(*a, whole) < rankOf(*b, whole);
+                     });
     for (const QAction* const action : m_offered) {
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         const QString name = plainText(*action);

@@ -9,11 +9,15 @@
 
 namespace clew {
 
+inline QSize roomOfTitle()
+{
+    return {0, QApplication::style()->pixelMetric(QStyle::PM_TitleBarHeight)};
+}
+
 /// The size, or as much of it as there is room for, the frame included.
 inline QSize fittingScreen(const QWidget& window, QSize size)
 {
-    const QSize frame(0, QApplication::style()->pixelMetric(QStyle::PM_TitleBarHeight));
-    return size.boundedTo(window.screen()->availableSize() - frame);
+    return size.boundedTo(window.screen()->availableSize() - roomOfTitle());
 }
 
 } // namespace clew

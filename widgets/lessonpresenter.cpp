@@ -2,23 +2,31 @@
 
 #include <QCloseEvent>
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
-#include <QPainter>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
 #include <cmath>
 
+#include "core/lessons/claims.h"
 #include "core/puzzle/playing.h"
+#include "core/session/documentio.h"
 #include "core/study/measure.h"
+#include "core/study/position.h"
+#include "widgets/answerbutton.h"
 #include "widgets/background.h"
 #include "widgets/board.h"
+#include "widgets/lessonpen.h"
 #include "widgets/racechart.h"
+#include "widgets/raceview.h"
 #include "widgets/searchtreeview.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
@@ -28,6 +36,9 @@ namespace clew {
 namespace {
 
 constexpr std::uint64_t kMostRaceNodes = 200'000'000;
+constexpr qsizetype kMostFaultsShown = 2; // of a page
+constexpr int kNarrow = 1100;             ///< below this the buttons have no room beside the board
+constexpr int kLeastBoard = 120;          ///< where there is little room
 
 QString powerOfTen(double value)
 {
@@ -42,157 +53,7 @@ QLabel* wrappedLabel()
     return label;
 }
 
-// A button whose text may take several lines. Once its answer was given, it shows what became of
-// it: in the colours of the handout's answers, and by a sign for whoever does not see these.
-class AnswerButton : public QPushButton
-{
-public:
-    explicit AnswerButton(const QString& text) : m_text(wrappedLabel())
-    {
-        setAccessibleName(text);
-        m_text->setText(text);
-        m_text->setAttribute(Qt::WA_TransparentForMouseEvents);
-        auto* const line = new QVBoxLayout(this);
-        line->setContentsMargins(2 * kSpace, kSpace, kMarkRoom, kSpace);
-        line->addWidget(m_text);
-        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-        policy.setHeightForWidth(true);
-        setSizePolicy(policy);
-    }
-
-    QSize sizeHint() const override { return layout()->sizeHint(); }
-    QSize minimumSizeHint() const override { return layout()->minimumSize(); }
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override { return layout()->heightForWidth(width); }
-
-    void mark(bool isRight)
-    {
-        m_isRight = isRight;
-        setEnabled(false);
-        setAccessibleDescription(isRight ? LessonPresenter::tr("Right.")
-                                         : LessonPresenter::tr("Not quite."));
-        paintText();
-    }
-
-protected:
-    void changeEvent(QEvent* event) override
-    {
-        QPushButton::changeEvent(event);
-        if (event->type() == QEvent::PaletteChange)
-            paintText();
-    }
-
-    void paintEvent(QPaintEvent* event) override
-    {
-        QPushButton::paintEvent(event);
-        if (!m_isRight)
-            return;
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(ink(), 2));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
-        paintMark(painter);
-    }
-
-private:
-    static constexpr int kMarkRoom = 5 * kSpace;
-
-    // Drawn, since few fonts have signs for it.
-    void paintMark(QPainter& painter) const
-    {
-        const double size = m_text->fontMetrics().ascent() * 0.3;
-        const QPointF middle(width() - kMarkRoom / 2.0, height() / 2.0);
-        const auto at = [&](double x, double y) { return middle + QPointF(x, y) * size; };
-        painter.setPen(QPen(ink(), size * 0.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        if (*m_isRight) {
-            painter.drawPolyline(QPolygonF{at(-1, 0), at(-0.3, 0.8), at(1, -0.9)});
-            return;
-        }
-        painter.drawLine(at(-0.8, -0.8), at(0.8, 0.8));
-        painter.drawLine(at(-0.8, 0.8), at(0.8, -0.8));
-    }
-
-    [[nodiscard]] QColor ink() const
-    {
-        return theme::colour(*m_isRight ? Ink::Forced : Ink::Conflict);
-    }
-
-    // Though the button can no longer be pressed.
-    void paintText()
-    {
-        if (!m_isRight)
-            return;
-        QPalette colours = m_text->palette();
-        colours.setColor(m_text->foregroundRole(), ink()); // in all groups
-        m_text->setPalette(colours);
-        update();
-    }
-
-    QLabel* m_text;
-    std::optional<bool> m_isRight; ///< once it was given
-};
-
 } // namespace
-
-// ---- the pen
-
-LessonPen::LessonPen(QWidget* parent) : QWidget(parent)
-{
-    setMouseTracking(true);
-    setOn(false);
-}
-
-void LessonPen::setOn(bool on)
-{
-    m_isOn = on;
-    m_dot.reset();
-    setAttribute(Qt::WA_TransparentForMouseEvents, !on);
-    setCursor(on ? Qt::BlankCursor : Qt::ArrowCursor);
-    setVisible(on || !m_strokes.empty());
-    raise();
-    update();
-}
-
-void LessonPen::clear()
-{
-    m_strokes.clear();
-    setVisible(m_isOn);
-    update();
-}
-
-void LessonPen::mousePressEvent(QMouseEvent* event)
-{
-    m_strokes.push_back(QPolygonF{event->position()});
-    m_dot = event->position();
-    update();
-}
-
-void LessonPen::mouseMoveEvent(QMouseEvent* event)
-{
-    m_dot = event->position();
-    if (event->buttons() != Qt::NoButton && !m_strokes.empty())
-        m_strokes.back().append(event->position());
-    update();
-}
-
-void LessonPen::paintEvent(QPaintEvent* /*event*/)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    QColor ink = theme::colour(Ink::Conflict);
-    painter.setPen(QPen(ink, 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    for (const QPolygonF& stroke : m_strokes)
-        painter.drawPolyline(stroke);
-    if (!m_isOn || !m_dot)
-        return;
-    painter.setPen(Qt::NoPen);
-    ink.setAlpha(70);
-    painter.setBrush(ink);
-    painter.drawEllipse(*m_dot, 12, 12);
-    ink.setAlpha(255);
-    painter.setBrush(ink);
-    painter.drawEllipse(*m_dot, 5, 5);
-}
 
 // ---- building
 
@@ -203,11 +64,17 @@ bool LessonPresenter::OnlyToLookAt::keyPressed(Board& /*board*/, const QKeyEvent
     return true;
 }
 
+bool LessonPresenter::Undoing::keyPressed(Board& /*board*/, const QKeyEvent& event)
+{
+    return presenter->undoneBy(event);
+}
+
 LessonPresenter::LessonPresenter(Lesson lesson, QWidget* parent)
     : QWidget(parent, Qt::Window), m_lesson(std::move(lesson)),
       m_language(m_lesson.languageFor(QLocale().name().toStdString())), m_stages(m_lesson)
 {
     m_lookAt.presenter = this;
+    m_undoing.presenter = this;
     m_replies.lesson = std::string(m_lesson.textIn(m_lesson.title, m_lesson.languages.front()));
     setObjectName(QStringLiteral("lesson"));
     setWindowTitle(in(m_lesson.title));
@@ -224,9 +91,9 @@ LessonPresenter::~LessonPresenter()
 
 void LessonPresenter::build()
 {
-    auto* const columns = new QHBoxLayout(this);
-    columns->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
-    columns->setSpacing(3 * kSpace);
+    m_outer = new QVBoxLayout(this);
+    m_columns = new QHBoxLayout;
+    m_outer->addLayout(m_columns, 1);
     m_left = new QGridLayout;
     m_left->setSpacing(kSpace);
     m_tree = new SearchTreeView;
@@ -234,16 +101,18 @@ void LessonPresenter::build()
     m_chart = new RaceChart(nullptr);
     m_chart->hide();
     m_reason = wrappedLabel();
-    // The board's tools are above it, as in the main window.
-    m_left->addWidget(m_tree, 1, 1);
+    m_left->addWidget(m_tree, 1, 1); // below the board's tools
     m_left->addWidget(m_chart, 2, 0, 1, 2);
     m_left->addWidget(m_reason, 3, 0, 1, 2);
     m_left->setRowStretch(1, 1);
-    columns->addLayout(m_left, 3);
+    m_columns->addLayout(m_left);
 
-    auto* const right = new QVBoxLayout;
-    right->setSpacing(2 * kSpace);
-    auto* const head = new QHBoxLayout;
+    m_right = new QVBoxLayout;
+    m_right->setSpacing(2 * kSpace);
+    m_head = new QWidget;
+    auto* const head = new QHBoxLayout(m_head);
+    head->setContentsMargins(0, 0, 0, 0);
+    head->setSpacing(2 * kSpace);
     m_title = wrappedLabel();
     m_title->setText(in(m_lesson.title));
     m_number = new QLabel;
@@ -253,7 +122,6 @@ void LessonPresenter::build()
     head->addWidget(m_title, 1);
     head->addWidget(m_number);
     head->addWidget(leave);
-    right->addLayout(head);
 
     auto* const page = new QWidget;
     auto* const lines = new QVBoxLayout(page);
@@ -269,7 +137,13 @@ void LessonPresenter::build()
     lines->addWidget(m_caption);
     lines->addWidget(m_question);
     lines->addLayout(m_answerPlace);
-    lines->addWidget(m_over, 0, Qt::AlignLeft);
+    m_made = wrappedLabel();
+    m_made->setObjectName(QStringLiteral("made"));
+    auto* const done = new QHBoxLayout;
+    done->setSpacing(2 * kSpace);
+    done->addWidget(m_over);
+    done->addWidget(m_made, 1);
+    lines->addLayout(done);
     lines->addWidget(m_feedback);
     lines->addStretch(1);
     auto* const scroll = new QScrollArea;
@@ -278,33 +152,55 @@ void LessonPresenter::build()
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(page);
-    right->addWidget(scroll, 1);
+    m_right->addWidget(scroll, 1);
+    m_wrong = wrappedLabel();
+    m_wrong->setObjectName(QStringLiteral("wrong"));
+    m_wrong->hide();
+    m_allWrong = new QPushButton;
+    m_allWrong->setObjectName(QStringLiteral("allWrong"));
+    m_allWrong->setFocusPolicy(Qt::NoFocus);
+    m_allWrong->hide();
+    m_right->addWidget(m_wrong);
+    m_right->addWidget(m_allWrong, 0, Qt::AlignLeft);
+    m_kept = wrappedLabel();
+    m_kept->setObjectName(QStringLiteral("kept"));
+    m_kept->hide();
+    m_right->addWidget(m_kept);
 
-    auto* const foot = new QHBoxLayout;
+    m_foot = new QWidget;
+    auto* const foot = new QHBoxLayout(m_foot);
+    foot->setContentsMargins(0, 0, 0, 0);
+    foot->setSpacing(2 * kSpace);
     m_previous = new QPushButton(tr("Previous"));
     m_penButton = new QPushButton(tr("Pen"));
     m_penButton->setCheckable(true);
     m_penButton->setToolTip(tr("Point and draw with the mouse (P); strokes go with the page"));
-    auto* const keep = new QPushButton(tr("Save answers…"));
+    m_keep = new QPushButton(tr("Save answers…"));
+    m_keep->setObjectName(QStringLiteral("keep"));
     auto* const handout = new QPushButton(tr("Handout…"));
     handout->setToolTip(tr("All pages in one file for any browser, to be printed or mailed"));
     m_next = new QPushButton(tr("Next"));
     m_next->setDefault(true);
     m_previous->setToolTip(tr("Previous page (Page Up)"));
     m_next->setToolTip(tr("Next page (Page Down)"));
-    for (QPushButton* const button : {m_previous, m_penButton, keep, handout, m_next}) {
+    for (QPushButton* const button : {m_previous, m_penButton, m_keep, handout, m_next}) {
         button->setFocusPolicy(Qt::NoFocus);
         foot->addWidget(button, button == m_next ? 1 : 0);
     }
-    right->addLayout(foot);
-    columns->addLayout(right, 2);
+    m_columns->addLayout(m_right);
     m_pen = new LessonPen(this);
+    m_isNarrow = screen()->size().width() >= kNarrow; // so that it is arranged now
+    arrangeFor(screen()->size().width());
 
     connect(leave, &QPushButton::clicked, this, &LessonPresenter::leaveWanted);
+    connect(m_allWrong, &QPushButton::clicked, this, &LessonPresenter::faultsWanted);
     connect(m_previous, &QPushButton::clicked, this, &LessonPresenter::previous);
     connect(m_next, &QPushButton::clicked, this, &LessonPresenter::next);
-    connect(m_penButton, &QPushButton::toggled, m_pen, &LessonPen::setOn);
-    connect(keep, &QPushButton::clicked, this, &LessonPresenter::saveWanted);
+    connect(m_penButton, &QPushButton::toggled, this, [this](bool isOn) {
+        m_pen->setOn(isOn);
+        raisePen();
+    });
+    connect(m_keep, &QPushButton::clicked, this, &LessonPresenter::saveWanted);
     connect(handout, &QPushButton::clicked, this, &LessonPresenter::handoutWanted);
     connect(m_over, &QPushButton::clicked, this, [this] {
         m_begun.erase(m_page);
@@ -316,6 +212,50 @@ void LessonPresenter::build()
         if (m_stage && !here().isAsking())
             showStage(m_stage->at(position));
     });
+}
+
+// Title and buttons are beside the board, or on a narrow screen above and below both columns: a
+// window cannot be made smaller than its parts, and what is beyond the screen cannot be reached.
+void LessonPresenter::arrangeFor(int width)
+{
+    if (m_isNarrow == (width < kNarrow))
+        return;
+    m_isNarrow = !m_isNarrow;
+    for (QBoxLayout* const layout : {m_outer, m_right})
+        for (QWidget* const widget : {m_head, m_foot})
+            layout->removeWidget(widget);
+    QBoxLayout* const around = m_isNarrow ? m_outer : m_right;
+    around->insertWidget(0, m_head);
+    around->addWidget(m_foot);
+    const int space = m_isNarrow ? kSpace : 2 * kSpace;
+    m_outer->setContentsMargins(space, space, space, space);
+    m_outer->setSpacing(space);
+    m_columns->setSpacing(m_isNarrow ? 2 * kSpace : 3 * kSpace);
+    m_columns->setStretchFactor(m_left, m_isNarrow ? 1 : 3);
+    m_columns->setStretchFactor(m_right, m_isNarrow ? 1 : 2);
+    placeTools();
+}
+
+// Above the board, as in the main window.
+void LessonPresenter::placeTools()
+{
+    if (m_board == nullptr)
+        return;
+    m_board->setMinimumSize(m_isNarrow ? QSize(kLeastBoard, kLeastBoard) : QSize(0, 0));
+    m_left->removeWidget(m_tools);
+    m_outer->removeWidget(m_tools);
+    if (m_isNarrow)
+        m_outer->insertWidget(1, m_tools);
+    else
+        m_left->addWidget(m_tools, 0, 0, 1, 2);
+}
+
+// Over the board; the buttons stay to be pressed.
+void LessonPresenter::raisePen()
+{
+    m_pen->raise();
+    m_head->raise();
+    m_foot->raise();
 }
 
 // Large, as far as the screen is.
@@ -333,6 +273,9 @@ void LessonPresenter::setFonts()
     give(m_title, std::max(13, large * 2 / 3), false);
     give(m_number, std::max(13, large * 2 / 3), false);
     give(m_reason, std::max(13, large * 2 / 3), false);
+    give(m_made, std::max(13, large * 2 / 3), false);
+    give(m_wrong, std::max(13, large * 2 / 3), false);
+    give(m_kept, std::max(13, large * 2 / 3), false);
     give(m_caption, large, false);
     give(m_question, large, true);
     give(m_feedback, large * 5 / 6, false);
@@ -345,7 +288,8 @@ void LessonPresenter::setFonts()
 void LessonPresenter::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const int side = width() * 3 / 5;
+    arrangeFor(width());
+    const int side = m_isNarrow ? width() / 2 : width() * 3 / 5;
     m_pen->setGeometry(0, 0, side, height());
     setFonts();
 }
@@ -392,9 +336,11 @@ void LessonPresenter::showPage(std::size_t page)
     m_isDone = false;
     m_prediction.reset();
     m_pen->clear();
+    m_kept->hide(); // it was said on the page before
     m_number->setText(
         tr("%1 of %2", "page").arg(grouped(page + 1), grouped(m_lesson.pages.size())));
     m_previous->setEnabled(!m_before.empty());
+    showFaults();
     using Made = std::pair<LessonStage, std::optional<QuizQuestion>>;
     const auto made = inBackground(
         [this](const std::stop_token& token) -> Result<Made> {
@@ -435,6 +381,10 @@ void LessonPresenter::showStage(const LessonStage& stage)
         m_left->addWidget(m_board, 1, 0);
         m_board->show();
         connect(m_board, &Board::entered, this, &LessonPresenter::entered);
+        connect(m_board, &Board::playHintChanged, this, [this](const QString& before) {
+            m_reason->setText(m_reason->text().replace(before, m_board->playHint()));
+        });
+        m_board->pushTool(m_undoing);
         m_board->pushTool(m_lookAt);
         delete m_tools;
         m_tools = new QWidget;
@@ -444,22 +394,15 @@ void LessonPresenter::showStage(const LessonStage& stage)
             line->addWidget(tools);
             tools->show();
         }
-        m_left->addWidget(m_tools, 0, 0, 1, 2);
-        m_pen->raise();
+        placeTools();
+        raisePen();
     }
     if (m_board->problem() != stage.board.problem)
         m_board->setProblem(stage.board.problem);
     m_board->setByHand(false);
     m_board->setWatching(stage.position > 0);
     m_board->showState(stage.position > 0 ? stage.state : nullptr, stage.event);
-    const PlaceNames names(stage.board);
-    std::vector<Place> places;
-    for (const LessonText* const text : {&here().text, &here().question})
-        for (const LessonPiece& piece : piecesOf(m_lesson.textIn(*text, m_language)))
-            if (piece.kind == LessonPiece::Kind::Place)
-                if (const auto place = names.find(piece.text))
-                    places.push_back(*place);
-    m_board->setHighlights(std::move(places), {});
+    lightPlaces(stage);
     m_tools->setVisible(here().task.has_value()); // nothing is set up here
     m_reason->setText(translated(stage.reason));
     m_reason->setVisible(!stage.reason.empty());
@@ -473,6 +416,19 @@ void LessonPresenter::showStage(const LessonStage& stage)
         m_tree->setCurrent(stage.node);
         m_tree->fit();
     }
+}
+
+// Those that the texts of the page speak of.
+void LessonPresenter::lightPlaces(const LessonStage& stage)
+{
+    const PlaceNames names(stage.board);
+    std::vector<Place> places;
+    for (const LessonText* const text : {&here().text, &here().question})
+        for (const LessonPiece& piece : piecesOf(m_lesson.textIn(*text, m_language)))
+            if (piece.kind == LessonPiece::Kind::Place)
+                if (const auto place = names.find(piece.text))
+                    places.push_back(*place);
+    m_board->setHighlights(std::move(places), {});
 }
 
 void LessonPresenter::showTexts()
@@ -489,6 +445,7 @@ void LessonPresenter::showTexts()
     m_feedback->clear();
     m_feedback->hide();
     m_over->hide();
+    m_made->hide();
 }
 
 void LessonPresenter::addAnswer(const QString& text)
@@ -597,7 +554,7 @@ void LessonPresenter::showTask()
         return;
     for (const Assignment& one : m_isDone ? done->second : begun->second.entries)
         m_hand->enter(std::array{one});
-    m_board->showState(std::make_shared<const State>(m_hand->state()), std::nullopt);
+    showHand();
     const TaskVerdict verdict = m_isDone ? TaskVerdict::Right : begun->second.verdict;
     if (verdict != TaskVerdict::Open)
         sayVerdict(verdict);
@@ -606,8 +563,34 @@ void LessonPresenter::showTask()
 // What was entered is there again when the page is.
 void LessonPresenter::leaveTask()
 {
-    if (m_hand && !m_isDone)
-        m_begun[m_page].entries = m_hand->entries();
+    if (!m_hand || m_isDone)
+        return;
+    Begun& begun = m_begun[m_page];
+    begun.entries = m_hand->entries();
+    begun.names = namesOf(begun.entries);
+}
+
+LessonReplies LessonPresenter::repliesToKeep()
+{
+    leaveTask(); // as it is now
+    LessonReplies kept = m_replies;
+    for (const auto& [page, begun] : m_begun) {
+        const std::string& id = m_lesson.pages[page].id;
+        const bool isAnswered =
+            std::ranges::find(m_replies.replies, id, &LessonReply::page) != m_replies.replies.end();
+        if (!isAnswered && !begun.names.empty())
+            kept.replies.push_back({id, 0, begun.names});
+    }
+    return kept;
+}
+
+void LessonPresenter::sayKept(const QString& fileName)
+{
+    m_kept->setText(tr("Your answers were saved: %1").arg(QFileInfo(fileName).fileName()));
+    m_kept->setToolTip(QDir::toNativeSeparators(fileName));
+    m_kept->show();
+    m_keep->setText(tr("Save answers")); // nothing is asked any more
+    m_keep->setToolTip(QDir::toNativeSeparators(fileName));
 }
 
 void LessonPresenter::startOver()
@@ -618,9 +601,10 @@ void LessonPresenter::startOver()
     m_hand = std::make_unique<Hand>(*m_stage->board.puzzle, *problem);
     m_isDone = false;
     m_board->setProblem(*problem);
+    lightPlaces(*m_stage);
     m_board->setWatching(false);
     m_board->setByHand(true);
-    m_board->showState(std::make_shared<const State>(m_hand->state()), std::nullopt);
+    showHand();
     m_over->show();
     m_reason->setText(m_board->playHint() + QLatin1Char('\n') +
                       tr("Page Down and Page Up turn the pages; the other keys are the board's."));
@@ -628,11 +612,56 @@ void LessonPresenter::startOver()
     m_board->setFocus();
 }
 
+// The board as it was played, and how much of the task is done. Of how many entries nothing else is
+// said before all are there.
+void LessonPresenter::showHand()
+{
+    m_board->showState(std::make_shared<const State>(m_hand->state()), std::nullopt);
+    const LessonTask& task = *here().task;
+    m_made->setVisible(task.kind == LessonTask::Kind::Place);
+    m_made->setText(tr("Entries made: %1 of %2", "in a task")
+                        .arg(grouped(m_hand->entries().size()), grouped(task.entries)));
+}
+
+// Whether the keys undo or redo something here. It is no attempt.
+bool LessonPresenter::undoneBy(const QKeyEvent& event)
+{
+    const bool isUndo = event.matches(QKeySequence::Undo);
+    if (!m_hand || m_isDone || !(isUndo || event.matches(QKeySequence::Redo)))
+        return false;
+    if (isUndo ? m_hand->undo() : m_hand->redo()) {
+        showHand();
+        sayAgain();
+    }
+    return true;
+}
+
+// What was said of these entries; a value that is looked for is said to be taken back.
+void LessonPresenter::sayAgain()
+{
+    unsay();
+    Begun& begun = m_begun[m_page];
+    const auto judged = std::ranges::find(begun.judged, m_hand->entries(),
+                                          &std::pair<std::vector<Assignment>, TaskVerdict>::first);
+    if (judged == begun.judged.end() || here().task->kind == LessonTask::Kind::Find)
+        return;
+    begun.verdict = judged->second;
+    sayVerdict(judged->second);
+}
+
+// It was said of other entries.
+void LessonPresenter::unsay()
+{
+    m_begun[m_page].verdict = TaskVerdict::Open;
+    m_feedback->clear();
+    m_feedback->hide();
+}
+
 void LessonPresenter::entered(const std::vector<Assignment>& entries)
 {
     if (!m_hand || m_isDone || !m_hand->enter(entries))
         return;
-    m_board->showState(std::make_shared<const State>(m_hand->state()), std::nullopt);
+    showHand();
     judgeEntries();
 }
 
@@ -641,28 +670,29 @@ void LessonPresenter::judgeEntries()
     const LessonTask& task = *here().task;
     const auto made = m_hand->entries();
     // While the whole board is being solved nobody is told whether it still can be.
-    if (task.kind == LessonTask::Kind::Solve && !m_hand->isFull()) {
-        m_begun[m_page].verdict = TaskVerdict::Open; // of a full board that was changed since
-        m_feedback->clear();
-        m_feedback->hide();
-        return;
-    }
+    if (task.kind == LessonTask::Kind::Solve && !m_hand->isFull())
+        return unsay();
     const auto verdict =
         inBackground([stage = *m_stage, task, made](
                          const std::stop_token& token) { return judge(stage, task, made, token); },
                      tr("Judging…"), this);
-    if (!verdict || *verdict == TaskVerdict::Open)
+    if (!verdict)
         return;
+    if (*verdict == TaskVerdict::Open)
+        return unsay();
     m_isDone = *verdict == TaskVerdict::Right;
     keepReply(made);
-    if (m_isDone)
+    if (m_isDone) {
         setFocus(); // the keys turn pages again
-    else
-        m_begun[m_page].verdict = *verdict;
+    } else {
+        Begun& begun = m_begun[m_page];
+        begun.verdict = *verdict;
+        begun.judged.emplace_back(made, *verdict);
+    }
     sayVerdict(*verdict);
     if (!m_isDone && task.kind == LessonTask::Kind::Find) {
         m_hand->undo();
-        m_board->showState(std::make_shared<const State>(m_hand->state()), std::nullopt);
+        showHand();
     }
 }
 
@@ -675,6 +705,14 @@ void LessonPresenter::sayVerdict(TaskVerdict verdict)
         text = tr("That is true, but it follows by another rule.") + QLatin1Char(' ') + text;
     if (verdict == TaskVerdict::Unknown)
         text = tr("This could not be settled.");
+    const LessonTask& task = *here().task;
+    const bool isPlaced = verdict == TaskVerdict::Wrong && task.kind == LessonTask::Kind::Place;
+    if (isPlaced && m_hand && m_hand->entries().size() > task.entries)
+        text = tr("There are too many entries; take some back.") + QLatin1Char(' ') + text;
+    else if (isPlaced && task.goal == LessonTask::Goal::Hopeless)
+        text = tr("A solution still has these entries.") + QLatin1Char(' ') + text;
+    else if (isPlaced && task.goal == LessonTask::Goal::Solvable)
+        text = tr("No solution has these entries.") + QLatin1Char(' ') + text;
     const bool isTakenBack = !isRight && here().task->kind == LessonTask::Kind::Find;
     if (verdict == TaskVerdict::Broken) // the lesson speaks of entries that break none
         text = isTakenBack ? tr("The entry broke a rule and was taken back.")
@@ -689,15 +727,22 @@ void LessonPresenter::keepReply(const std::vector<Assignment>& made)
 {
     if (m_done.contains(m_page))
         return;
-    LessonReply reply{here().id};
-    const PlaceNames& names =
-        m_names.try_emplace(here().board, m_stage->board).first->second; // as they are read
-    Variable next = m_stage->state->assignedCount();
-    for (const Assignment& entry : made)
-        reply.entries.push_back(names.nameOf(entry, next++));
-    m_replies.replies.push_back(std::move(reply));
+    m_replies.replies.push_back({here().id, 0, namesOf(made)});
     if (m_isDone)
         m_done.emplace(m_page, made);
+}
+
+// As they are read.
+std::vector<std::string> LessonPresenter::namesOf(const std::vector<Assignment>& made)
+{
+    const PlaceNames& names = m_names.try_emplace(here().board, m_stage->board).first->second;
+    State state = stateOf({*m_stage->board.puzzle, m_hand->problem(), {}});
+    std::vector<std::string> named;
+    for (const Assignment& entry : made) {
+        named.push_back(names.nameOf(entry, *m_hand->problem(), state));
+        state.apply(Event::decide(entry.variable, entry.value));
+    }
+    return named;
 }
 
 // ---- races
@@ -712,23 +757,84 @@ void LessonPresenter::showRace()
                           {.nodes = kMostRaceNodes, .solutions = here().raceSolutions}};
     const auto times = inBackground(
         [board, rules, racers = here().racers](const std::stop_token& token) {
-            std::vector<Outcome> outcomes;
-            for (const std::size_t racer : racers) {
-                Control control(rules.limits, token);
-                outcomes.push_back(
-                    board.puzzle->run(racer, *board.problem, rules.options, control));
-            }
-            return outcomes;
+            std::vector<RaceTime> measured;
+            for (const std::size_t racer : racers)
+                measured.push_back(
+                    timeStrategy(*board.puzzle, racer, *board.problem, rules, token));
+            return measured;
         },
         tr("Racing…"), this);
     std::vector<RaceChart::Bar> bars;
     for (std::size_t i = 0; times && i < times->size(); ++i) {
-        const quint64 nodes = (*times)[i].counters.nodes;
+        const RaceTime& time = (*times)[i];
+        const quint64 nodes = time.outcome.counters.nodes;
         const StrategyInfo& info = board.puzzle->info().strategies[here().racers[i]];
-        bars.push_back({translated(info.title), static_cast<double>(nodes),
-                        (*times)[i].ending == Ending::Stopped, tr("%1 nodes").arg(grouped(nodes))});
+        bars.push_back(
+            {translated(info.title), static_cast<double>(nodes), time.isBound(),
+             tr("%Ln node(s), %1", "how many, and how long that took here", static_cast<int>(nodes))
+                 .arg(durationText(time.seconds))});
     }
     m_chart->setBars(std::move(bars), tr("Nodes, logarithmic"), &powerOfTen);
+}
+
+// ---- what does not hold
+
+void LessonPresenter::check(const QString& fileName)
+{
+    m_fileName = fileName;
+    const auto started = caught([&] {
+        m_checking = std::jthread([this, lesson = m_lesson](const std::stop_token& token) {
+            std::optional<LessonChecker> checker;
+            std::vector<Error> faults;
+            const auto tell = [&] {
+                QMetaObject::invokeMethod(
+                    this,
+                    [this, faults] {
+                        m_faults = faults;
+                        showFaults();
+                    },
+                    Qt::QueuedConnection);
+            };
+            // What is found on a page does not wait for the pages behind it.
+            for (std::size_t page = 0; page < lesson.pages.size(); ++page) {
+                const auto found = caught([&] {
+                    if (!checker)
+                        checker.emplace(lesson);
+                    return checker->checkPage(page, LessonRigour::Claims, token);
+                });
+                if (!found || token.stop_requested())
+                    return;
+                const std::size_t before = faults.size();
+                for (const LessonFault& fault : *found)
+                    if (!fault.isUndecided)
+                        faults.push_back(fault);
+                if (faults.size() > before)
+                    tell();
+            }
+            tell();
+        });
+    });
+    if (!started) // there is no further thread: nothing is said of it
+        m_faults.reset();
+}
+
+void LessonPresenter::showFaults()
+{
+    if (!m_faults)
+        return;
+    QStringList here;
+    for (const Error& fault : *m_faults) {
+        const auto behind =
+            std::ranges::upper_bound(m_lesson.pages, fault.line, {}, &LessonPage::line);
+        const auto page = std::max<std::ptrdiff_t>(behind - m_lesson.pages.begin() - 1, 0);
+        if (static_cast<std::size_t>(page) == m_page && here.size() < kMostFaultsShown)
+            here << translated(located(fault, m_fileName));
+    }
+    m_wrong->setText(here.join(QLatin1Char('\n')));
+    m_wrong->setVisible(!here.isEmpty());
+    m_allWrong->setText(tr("All that does not hold: %1…", "in a lesson; how many things")
+                            .arg(grouped(m_faults->size())));
+    m_allWrong->setVisible(!m_faults->empty());
 }
 
 // ---- moving
@@ -778,6 +884,8 @@ bool LessonPresenter::isForBoard(int key) const
 
 void LessonPresenter::keyPressEvent(QKeyEvent* event)
 {
+    if (undoneBy(*event))
+        return;
     if (isForBoard(event->key())) {
         QWidget::keyPressEvent(event);
         return;

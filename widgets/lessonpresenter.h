@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <thread>
 #include <vector>
 
 #include "core/lessons/grading.h"
@@ -17,6 +18,7 @@
 #include "core/study/hand.h"
 #include "widgets/boardtool.h"
 
+class QBoxLayout;
 class QGridLayout;
 class QLabel;
 class QPushButton;
@@ -25,32 +27,9 @@ class QVBoxLayout;
 namespace clew {
 
 class Board;
+class LessonPen;
 class RaceChart;
 class SearchTreeView;
-
-/// Over a page: a dot that follows the mouse, and strokes that go with the page.
-class LessonPen : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit LessonPen(QWidget* parent);
-
-    void setOn(bool on);
-    [[nodiscard]] bool isOn() const { return m_isOn; }
-    void clear();
-    [[nodiscard]] const std::vector<QPolygonF>& strokes() const { return m_strokes; }
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-
-private:
-    bool m_isOn = false;
-    std::optional<QPointF> m_dot;
-    std::vector<QPolygonF> m_strokes;
-};
 
 class LessonPresenter : public QWidget
 {
@@ -71,8 +50,18 @@ public:
     [[nodiscard]] const std::optional<LessonStage>& stage() const { return m_stage; }
     /// What was answered so far.
     [[nodiscard]] const LessonReplies& replies() const { return m_replies; }
+    /// And what was entered of tasks that have no answer yet: to be saved.
+    LessonReplies repliesToKeep();
+    /// Says that they were saved there, where the next ones go as well without a question.
+    void sayKept(const QString& fileName);
     [[nodiscard]] const Lesson& lesson() const { return m_lesson; }
     [[nodiscard]] const std::string& language() const { return m_language; }
+
+    /// Looks in the background whether all holds that the lesson of this file says. What does not
+    /// is said on its page, and the lesson goes on.
+    void check(const QString& fileName);
+    /// What does not hold, as far as it was looked at; none before the first of it, or the end.
+    [[nodiscard]] const std::optional<std::vector<Error>>& faults() const { return m_faults; }
 
     void next();
     void previous();
@@ -86,6 +75,8 @@ signals:
     void handoutWanted();
     /// The learner leaves. Whoever presents the lesson closes it, when the answers are cared for.
     void leaveWanted();
+    /// All that does not hold is to be listed.
+    void faultsWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -101,10 +92,17 @@ private:
         bool keyPressed(Board& board, const QKeyEvent& event) override;
         LessonPresenter* presenter = nullptr;
     };
+    /// What was entered in a task is undone as elsewhere, whatever the board makes of the keys.
+    struct Undoing : BoardTool
+    {
+        bool keyPressed(Board& board, const QKeyEvent& event) override;
+        LessonPresenter* presenter = nullptr;
+    };
 
     void build();
     void showPage(std::size_t page);
     void showStage(const LessonStage& stage);
+    void lightPlaces(const LessonStage& stage);
     void showTexts();
     void showAnswers();
     void addAnswer(const QString& text);
@@ -117,10 +115,19 @@ private:
     void entered(const std::vector<Assignment>& entries);
     void judgeEntries();
     void keepReply(const std::vector<Assignment>& made);
+    std::vector<std::string> namesOf(const std::vector<Assignment>& made);
     void leaveTask();
     void startOver();
+    void showHand();
+    void unsay();
+    void sayAgain();
+    bool undoneBy(const QKeyEvent& event);
+    void showFaults();
     void stepBy(int direction);
     void setFonts();
+    void arrangeFor(int width);
+    void placeTools();
+    void raisePen();
     [[nodiscard]] bool isForBoard(int key) const;
     [[nodiscard]] const LessonPage& here() const { return m_lesson.pages[m_page]; }
     [[nodiscard]] QString in(const LessonText& text) const;
@@ -141,14 +148,26 @@ private:
     struct Begun
     {
         std::vector<Assignment> entries = {};
+        std::vector<std::string> names = {};     ///< of the entries
         TaskVerdict verdict = TaskVerdict::Open; ///< what was said last
+        std::vector<std::pair<std::vector<Assignment>, TaskVerdict>> judged = {}; ///< so far
     };
     std::map<std::size_t, Begun> m_begun; ///< by page
     LessonReplies m_replies;
     std::map<std::size_t, PlaceNames> m_names; ///< by board
 
+    QString m_fileName;
+    std::optional<std::vector<Error>> m_faults;
+
     OnlyToLookAt m_lookAt;
+    Undoing m_undoing;
+    bool m_isNarrow = false;
+    QBoxLayout* m_outer;
+    QBoxLayout* m_columns;
     QGridLayout* m_left;
+    QBoxLayout* m_right;
+    QWidget* m_head; ///< title, number and the way out
+    QWidget* m_foot; ///< the buttons
     Board* m_board = nullptr;
     QWidget* m_tools = nullptr; ///< the board's
     SearchTreeView* m_tree;
@@ -162,11 +181,17 @@ private:
     std::vector<QPushButton*> m_answers;
     std::vector<std::size_t> m_answerOf; ///< index of the answer of each button
     QPushButton* m_over;
+    QLabel* m_made; ///< how many entries of a task
     QLabel* m_feedback;
+    QLabel* m_wrong;
+    QPushButton* m_allWrong;
+    QLabel* m_kept; ///< where the answers were saved
+    QPushButton* m_keep;
     QPushButton* m_previous;
     QPushButton* m_next;
     QPushButton* m_penButton;
     LessonPen* m_pen;
+    std::jthread m_checking; ///< the last member: joined before the others go
 };
 
 } // namespace clew

@@ -18,13 +18,6 @@ constexpr int kLinesOver = 12;   ///< over what is below
 constexpr double kGround = 0.11; ///< of the ink
 constexpr int kEdge = 3;         ///< pixels of ink on the left
 
-QColor mixed(const QColor& over, const QColor& ground, double part)
-{
-    const auto mix = [part](int a, int b) { return qRound(part * a + (1 - part) * b); };
-    return {mix(over.red(), ground.red()), mix(over.green(), ground.green()),
-            mix(over.blue(), ground.blue())};
-}
-
 } // namespace
 
 MessageFrame::MessageFrame(QWidget* parent)
@@ -105,7 +98,7 @@ void MessageFrame::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     const QColor ink = theme::colour(Ink::Conflict);
-    painter.fillRect(rect(), mixed(ink, palette().color(QPalette::Window), kGround));
+    painter.fillRect(rect(), theme::mixed(ink, palette().color(QPalette::Window), kGround));
     painter.fillRect(QRect(0, 0, kEdge, height()), ink);
 }
 

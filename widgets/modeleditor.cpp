@@ -27,6 +27,7 @@ ModelEditor::ModelEditor(QWidget* parent) : QWidget(parent)
     setMinimumWidth(180);
     m_tabs = new QTabWidget;
     m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(tr("Texts"));
     const std::array names{tr("Model"), tr("Data")};
     const std::array accessible{tr("Model, in MiniZinc"), tr("Data of the model, in MiniZinc")};
     for (std::size_t i = 0; i < m_texts.size(); ++i) {
@@ -45,7 +46,6 @@ ModelEditor::ModelEditor(QWidget* parent) : QWidget(parent)
     m_status = new QLabel;
     m_status->setObjectName(QStringLiteral("modelStatus"));
     m_status->setWordWrap(true);
-    m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_status->setContentsMargins(kSpace, kSpace / 2, kSpace, kSpace / 2);
     m_status->setMinimumHeight(fontMetrics().lineSpacing() + kSpace);
     layout->addWidget(m_status);
@@ -61,6 +61,12 @@ void ModelEditor::show(const Source& source)
     if (source == m_known && source == this->source())
         return;
     m_pause.stop();
+    const bool isOtherText = source.text != m_known.text;
+    const bool areOtherData = source.data != m_known.data;
+    if (areOtherData && !isOtherText)
+        setDataInFront(true);
+    else if (isOtherText && (!areOtherData || source.data.empty())) // empty: nothing is there
+        setDataInFront(false);
     m_known = source;
     text().show(source.text);
     data().show(source.data);
@@ -134,6 +140,9 @@ void ModelEditor::showStatus()
     if (m_isBusy)
         said = QStringList{tr("Compiling…")};
     m_status->setText(said.join(QLatin1Char('\n')));
+    // Without words it takes no keyboard, since it has nothing to say to whoever comes there.
+    m_status->setTextInteractionFlags(said.isEmpty() ? Qt::NoTextInteraction
+                                                     : Qt::TextSelectableByMouse);
     m_status->setProperty("role",
                           m_faults.empty() ? QVariant(QStringLiteral("faint")) : QVariant());
 }

@@ -28,7 +28,7 @@ public:
     explicit ModelEditor(QWidget* parent = nullptr);
 
     /// Shows these texts; what stays the same in them stays where it is, and the caret goes to what
-    /// does not.
+    /// does not. Where only one of them is another it comes to the front.
     void show(const Source& source);
     [[nodiscard]] Source source() const;
     /// Marks the places and says what is wrong there; empty: nothing is.

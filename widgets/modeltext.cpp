@@ -57,14 +57,6 @@ bool isOfTexts(int key)
     }
 }
 
-QColor mixed(const QColor& colour, const QColor& ground, qreal share)
-{
-    const auto part = [&](qreal a, qreal b) { return a * share + b * (1 - share); };
-    return QColor::fromRgbF(static_cast<float>(part(colour.redF(), ground.redF())),
-                            static_cast<float>(part(colour.greenF(), ground.greenF())),
-                            static_cast<float>(part(colour.blueF(), ground.blueF())));
-}
-
 bool isInsideLetter(char byte)
 {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
@@ -108,7 +100,7 @@ ModelText::ModelText(QWidget* parent) : QsciScintilla(parent)
     setTabWidth(4);
     setBraceMatching(SloppyBraceMatch);
     setWrapMode(WrapWhitespace);
-    setWrapIndentMode(WrapIndentIndented);
+    setWrapIndentMode(WrapIndentSame); // the numbers say where a line begins, and room is scarce
     SendScintilla(SCI_SETHSCROLLBAR, 0UL);
     setMarginType(kNumberMargin, NumberMargin);
     setMarginType(kSigns, SymbolMargin);
@@ -222,7 +214,7 @@ void ModelText::showWords()
     const QPalette palette = QApplication::palette();
     const QsciStyle style(
         kFaultWords, QStringLiteral("fault"), palette.color(QPalette::Text),
-        mixed(theme::colour(Ink::Conflict), palette.color(QPalette::Base), kFaultGround),
+        theme::mixed(theme::colour(Ink::Conflict), palette.color(QPalette::Base), kFaultGround),
         QApplication::font(), false);
     const auto letter = std::max<int>(
         1, static_cast<int>(SendScintilla(SCI_TEXTWIDTH, static_cast<uintptr_t>(0), "0")));

@@ -158,7 +158,7 @@ bool NodeSteps::event(QEvent* event)
     const auto step = stepAt(help->pos());
     QString text;
     if (step) {
-        text = translated(Sentence{m_deductions->name(*m_trace, m_steps[*step])});
+        text = translated(m_deductions->title(*m_trace, m_steps[*step]));
         const Sentence summary = m_deductions->summary(*m_trace, m_steps[*step]);
         if (!summary.empty())
             text += QStringLiteral(": ") + translated(summary);

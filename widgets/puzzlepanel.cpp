@@ -18,7 +18,7 @@ namespace {
 constexpr int kPuzzleHeight = 34;
 constexpr int kLeastPuzzles = 6;
 constexpr int kPresetHeight = 28;
-constexpr int kPresetPadding = 12; ///< of a line on each side, with its frame
+constexpr int kPresetPadding = 11; ///< of a line on each side: the theme's 8, the style's 3
 constexpr int kListFrame = 4;
 constexpr int kPuzzlesFirst = 100; ///< the presets take what the puzzles leave
 
@@ -43,15 +43,12 @@ protected:
 class PresetList : public QListWidget
 {
 public:
+    // Titles give way to a scroll bar only where the list does not fit without one.
     void fit()
     {
         const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
-        const int room = std::max(1, width() - bar - 2 * kPresetPadding);
-        for (int row = 0; row < count(); ++row) {
-            const int text = heightInLines(item(row)->text(), fontMetrics(), room, 2);
-            item(row)->setSizeHint(
-                QSize(0, kPresetHeight + std::max(0, text - fontMetrics().lineSpacing())));
-        }
+        if (fitTo(width()) > viewport()->height())
+            (void)fitTo(width() - bar);
     }
 
 protected:
@@ -59,6 +56,21 @@ protected:
     {
         fit();
         QListWidget::resizeEvent(event);
+    }
+
+private:
+    /// Returns how high all of them are together.
+    int fitTo(int width)
+    {
+        const int room = std::max(1, width - 2 * kPresetPadding);
+        int height = 0;
+        for (int row = 0; row < count(); ++row) {
+            const int text = heightInLines(item(row)->text(), fontMetrics(), room, 2);
+            const QSize size(0, kPresetHeight + std::max(0, text - fontMetrics().lineSpacing()));
+            item(row)->setSizeHint(size);
+            height += size.height();
+        }
+        return height;
     }
 };
 

@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "core/figures/figurefile.h"
 #include "core/figures/measurefigures.h"
@@ -290,17 +291,18 @@ QString RaceView::ownPlaceText(std::size_t runner) const
 
 QString RaceView::momentText(double moment) const
 {
+    const int count = static_cast<int>(std::min<double>(moment, std::numeric_limits<int>::max()));
     switch (m_race.alignment()) {
     case Race::Alignment::Time:
         return durationText(moment);
     case Race::Alignment::Steps:
-        return tr("%1 steps").arg(grouped(static_cast<quint64>(moment)));
+        return tr("%Ln step(s)", nullptr, count);
     case Race::Alignment::Nodes:
-        return tr("%1 nodes").arg(grouped(static_cast<quint64>(moment)));
+        return tr("%Ln node(s)", nullptr, count);
     case Race::Alignment::Events:
         break;
     }
-    return tr("%1 events").arg(grouped(static_cast<quint64>(moment)));
+    return tr("%Ln event(s)", nullptr, count);
 }
 
 void RaceView::showMoment()

@@ -10,6 +10,7 @@
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -51,6 +52,16 @@ std::vector<std::size_t> runnersOf(const Puzzle& puzzle, const RaceInfo& race)
     return strategies;
 }
 
+/// As low as its parts may be, before it is scrolled.
+class Content : public QWidget
+{
+public:
+    [[nodiscard]] int heightForWidth(int width) const override
+    {
+        return layout()->minimumHeightForWidth(width);
+    }
+};
+
 QLabel* makeFaint(const QString& text)
 {
     auto* const label = new QLabel(text);
@@ -85,8 +96,13 @@ RaceView::RaceView(QWidget* parent) : QWidget(parent)
 void RaceView::build()
 {
     setWindowTitle(QCoreApplication::translate("clew::Shell", "Race — Clew"));
-    m_content = new QWidget;
+    auto* const scroll = new QScrollArea; // a small screen has no room for all of it
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidgetResizable(true);
+    m_content = scroll;
     QWidget::layout()->addWidget(m_content);
+    auto* const content = new Content;
     m_lesson = new QLabel;
     m_boards = new QHBoxLayout;
     m_table = new QTableWidget(0, ColumnCount);
@@ -97,7 +113,7 @@ void RaceView::build()
     m_status = new QLabel;
     m_skip = new QPushButton(tr("S&kip"));
     m_save = new QPushButton(tr("Save &figures…"));
-    auto* const layout = new QVBoxLayout(m_content);
+    auto* const layout = new QVBoxLayout(content);
     layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
     layout->setSpacing(kSpace);
     layout->addWidget(makeRules());
@@ -146,6 +162,7 @@ void RaceView::build()
     connect(m_skip, &QPushButton::clicked, &m_race, &Race::skip);
     connect(m_save, &QPushButton::clicked, this, &RaceView::saveFigures);
     connect(m_quantity, &QComboBox::currentIndexChanged, this, &RaceView::showFigures);
+    scroll->setWidget(content);
 }
 
 void RaceView::buildTable()

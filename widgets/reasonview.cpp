@@ -17,7 +17,8 @@ constexpr double kLarger = 1.15;
 
 } // namespace
 
-ReasonView::ReasonView(QWidget* parent) : QScrollArea(parent), m_label(new QLabel)
+ReasonView::ReasonView(QWidget* parent)
+    : QScrollArea(parent), m_label(new QLabel), m_leastLines(kLeastLines)
 {
     m_label->setObjectName(QStringLiteral("reason"));
     m_label->setWordWrap(true);
@@ -41,9 +42,16 @@ int ReasonView::heightOf(int lines) const
     return lines * m_label->fontMetrics().lineSpacing() + kSpace;
 }
 
+void ReasonView::setLeastLines(int lines)
+{
+    m_leastLines = lines;
+    giveRoomBack();
+}
+
 void ReasonView::giveRoomBack()
 {
-    setFixedHeight(heightOf(kLeastLines));
+    setFixedHeight(heightOf(m_leastLines));
+    takeRoom();
 }
 
 void ReasonView::say(const QString& text)

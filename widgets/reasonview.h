@@ -21,6 +21,9 @@ public:
     [[nodiscard]] QString text() const;
     /// Has the name "reason", for who looks for it.
     [[nodiscard]] QLabel& label() { return *m_label; }
+    /// How many lines are kept for it: on a small screen the board needs the others.
+    void setLeastLines(int lines);
+    /// That the text does not need.
     void giveRoomBack();
 
 protected:
@@ -31,6 +34,7 @@ private:
     void takeRoom();
 
     QLabel* m_label;
+    int m_leastLines;
 };
 
 } // namespace clew

@@ -60,6 +60,8 @@ public:
     void setEmptyText(const QString& text) { m_emptyText = text; }
     /// What the decision that made a node is called.
     void setDescriber(std::function<QString(NodeId)> describe) { m_describe = std::move(describe); }
+    /// The same in the fewest letters, for labels; null: as it is called.
+    void setLabeller(std::function<QString(NodeId)> label) { m_label = std::move(label); }
 
     /// Of a merged tree, in which a node and all below it are neighbours: who opened the nodes
     /// [first, end). What one of the searches never opened is shaded by paintShare(). Null: any
@@ -110,6 +112,18 @@ public:
     /// Where an item's node or silhouette begins, in pixels.
     [[nodiscard]] QPointF placeOf(const TreeItem& item) const;
     [[nodiscard]] std::optional<TreeItem> itemAt(QPointF pixel) const;
+    /// The names of decisions that are drawn, and where: each beside its node or in its box, where
+    /// there is room before the next one of its level.
+    struct Label
+    {
+        NodeId node;
+        QString text;
+        QRectF area;
+    };
+    [[nodiscard]] std::vector<Label> labels() const;
+    /// Where the small map of the whole tree is drawn: in the corner where it hides least of it.
+    /// Empty while all of the tree is in view, or there is no room for one.
+    [[nodiscard]] QRectF mapArea() const;
 
     QSize sizeHint() const override { return {320, 320}; }
     QSize minimumSizeHint() const override { return {120, 120}; }
@@ -175,12 +189,11 @@ private:
     void paintAlike(QPainter& painter) const;
     [[nodiscard]] const TreeItem* lastItemOn(const std::vector<NodeId>& path) const;
     void paintRing(QPainter& painter, const std::vector<NodeId>& path, Qt::PenStyle style) const;
-    struct LabelPlace
-    {
-        double left, y, right;
-    };
-    void paintLabel(QPainter& painter, const TreeItem& item, const LabelPlace& place) const;
+    [[nodiscard]] QFont labelFont() const;
+    [[nodiscard]] double beginOf(const TreeItem& item) const;
+    void paintLabels(QPainter& painter) const;
     void paintMap(QPainter& painter) const;
+    [[nodiscard]] int hiddenBy(const QRectF& area) const;
 
     std::unique_ptr<SearchTree> m_tree;
     std::optional<TreeLayout> m_layout; ///< in the making
@@ -189,6 +202,7 @@ private:
     bool m_stale = false;               ///< something has changed since that was begun
     QElapsedTimer m_sinceLook;
     std::function<QString(NodeId)> m_describe;
+    std::function<QString(NodeId)> m_label;
     QString m_emptyText;
     std::function<TreeShares(NodeId, NodeId)> m_shares; ///< null: no merged tree
     NodeId m_current = kRoot;

@@ -2,6 +2,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <limits>
 
 #include "widgets/searchtreeview.h"
 #include "widgets/theme.h"
@@ -224,10 +225,10 @@ void SearchTreeView::paintTree(QPainter& painter) const
             painter.setPen(QPen(theme::colour(Ink::Conflict), 1.5));
             painter.drawLine(at + QPointF(-radius, radius + 3), at + QPointF(radius, radius + 3));
         }
-        paintLabel(painter, item, {at.x() + radius + 3, at.y(), xOf(item.right) - 2});
     }
     for (const QPointF& at : small)
         paintNode(painter, at, kLeastShape, NodeStatus::Solved);
+    paintLabels(painter);
     paintCurrent(painter);
     paintMap(painter);
 }
@@ -313,13 +314,12 @@ void SearchTreeView::paintIcicle(QPainter& painter) const
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(box);
         }
-        if (!item.isSilhouette() && status == NodeStatus::Branch)
-            paintLabel(painter, item, {box.left() + 4, box.center().y(), box.right() - 2});
         if (item.isSilhouette())
             paintCount(painter, item, box);
         else if (status != NodeStatus::Branch && box.width() >= 8 && box.height() >= 8)
             paintNode(painter, box.center(), 2.6, status);
     }
+    paintLabels(painter);
     paintShares(painter);
     paintAlike(painter);
     if (!m_twinPath.empty())
@@ -328,37 +328,126 @@ void SearchTreeView::paintIcicle(QPainter& painter) const
     paintMap(painter);
 }
 
-// The decision that made a node, within the part of the width that is the node's own.
-void SearchTreeView::paintLabel(QPainter& painter, const TreeItem& item,
-                                const LabelPlace& place) const
+QFont SearchTreeView::labelFont() const
 {
-    if (item.node == kRoot || item.isSilhouette() || !m_describe ||
-        place.right - place.left < kLeastLabel || levelHeight() < kLeastLabelled)
-        return;
     QFont small = font();
     small.setPointSizeF(std::max(6.0, small.pointSizeF() * 0.75));
-    const QFontMetricsF metrics(small);
-    const QString label = m_describe(item.node);
-    if (metrics.horizontalAdvance(label) > place.right - place.left)
-        return;
-    painter.setFont(small);
-    painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(QRectF(place.left, place.y - metrics.height() / 2, place.right - place.left,
-                            metrics.height()),
-                     Qt::AlignLeft | Qt::AlignVCenter, label);
+    return small;
 }
 
-// Where in the tree one looks, in the corner, while that is a part of it.
+// The left end of what is drawn of an item.
+double SearchTreeView::beginOf(const TreeItem& item) const
+{
+    return item.isSilhouette() ? xOf(item.left) : placeOf(item).x() - radiusOf(item);
+}
+
+// From the last item to the first, each knows where the next one of its level begins; a silhouette
+// reaches down through several.
+std::vector<SearchTreeView::Label> SearchTreeView::labels() const
+{
+    std::vector<Label> labels;
+    const auto& nameOf = m_label ? m_label : m_describe;
+    if (!m_tree || !nameOf || levelHeight() < kLeastLabelled)
+        return labels;
+    const QFontMetricsF metrics(labelFont());
+    const TreeView view = seen();
+    const std::uint32_t top = std::max(view.firstLevel, 1U) - 1;
+    const std::uint32_t bottom = std::max(view.lastLevel, top);
+    std::vector<double> nextBegins(std::size_t{bottom - top} + 1, width());
+    for (std::size_t i = m_items.size(); i-- > 0;) {
+        const TreeItem& item = m_items[i];
+        const QRectF box = boxOf(item);
+        double left = box.left() + 4;
+        double right = box.right() - 2;
+        if (!m_icicle) {
+            const std::uint32_t level = std::clamp(item.level, top, bottom);
+            const std::uint32_t below = item.isSilhouette() ? item.sum.height : 0;
+            const std::uint32_t last = std::clamp(item.level + below, level, bottom);
+            left = placeOf(item).x() + radiusOf(item) + 3;
+            right = nextBegins[level - top] - 3;
+            std::fill(nextBegins.begin() + (level - top), nextBegins.begin() + (last - top) + 1,
+                      beginOf(item));
+        }
+        // None is cut at the rim: it moves within a box, and is left out beside a node.
+        right = std::min(right, static_cast<double>(width()));
+        if (m_icicle)
+            left = std::max(left, 0.0);
+        const bool isNamed = item.node != kRoot && !item.isSilhouette() &&
+                             (!m_icicle || item.status == NodeStatus::Branch);
+        if (!isNamed || right - left < kLeastLabel || left < 0)
+            continue;
+        QString text = nameOf(item.node);
+        const double wide = metrics.horizontalAdvance(text);
+        const double middle = m_icicle ? box.center().y() : placeOf(item).y();
+        if (wide > 0 && wide <= right - left)
+            labels.push_back({item.node, std::move(text),
+                              QRectF(left, middle - metrics.height() / 2, wide, metrics.height())});
+    }
+    return labels;
+}
+
+void SearchTreeView::paintLabels(QPainter& painter) const
+{
+    painter.setFont(labelFont());
+    painter.setPen(palette().color(QPalette::Text));
+    for (const Label& label : labels()) {
+        if (!m_icicle) // no line runs through it
+            painter.fillRect(label.area, painter.background());
+        painter.drawText(label.area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
+                         label.text);
+    }
+}
+
+// How many items an area hides.
+int SearchTreeView::hiddenBy(const QRectF& area) const
+{
+    int hidden = 0;
+    for (const TreeItem& item : m_items) {
+        const bool isPoint = !m_icicle && !(item.isSilhouette() && item.sum.nodes > 1);
+        const QPointF at = placeOf(item);
+        const bool isHidden =
+            isPoint ? area.contains(at)
+                    : area.intersects(m_icicle ? boxOf(item) : silhouetteOf(item).boundingRect());
+        hidden += isHidden ? 1 : 0;
+    }
+    return hidden;
+}
+
+QRectF SearchTreeView::mapArea() const
+{
+    constexpr double kGap = 6;
+    if (m_map.empty() || !m_tree || width() < 3 * kMapWidth || height() < 3 * kMapHeight)
+        return {};
+    const double leaves = widthOf(m_tree->subtree(kRoot), m_failedHidden);
+    const double levels = m_tree->maxDepth() + 1.0;
+    if ((width() - 2 * kMargin) / scale() >= leaves &&
+        (height() - 2 * kMargin) / levelHeight() >= levels)
+        return {};
+    const double right = width() - kMapWidth - kGap;
+    const double bottom = height() - kMapHeight - kGap;
+    QRectF best;
+    int least = std::numeric_limits<int>::max();
+    for (const QPointF corner : {QPointF(right, bottom), QPointF(kGap, bottom),
+                                 QPointF(right, kGap), QPointF(kGap, kGap)}) {
+        const QRectF area(corner, QSizeF(kMapWidth, kMapHeight));
+        if (const int hidden = hiddenBy(area); hidden < least) {
+            least = hidden;
+            best = area;
+        }
+    }
+    return best;
+}
+
+// Where in the tree one looks, in a corner, while that is a part of it.
 void SearchTreeView::paintMap(QPainter& painter) const
 {
+    const QRectF map = mapArea();
+    if (map.isEmpty())
+        return;
     const double leaves = widthOf(m_tree->subtree(kRoot), m_failedHidden);
     const double levels = m_tree->maxDepth() + 1.0;
     const double across = (width() - 2 * kMargin) / scale();
     const double down = (height() - 2 * kMargin) / levelHeight();
-    if (m_map.empty() || (across >= leaves && down >= levels) || width() < 3 * kMapWidth ||
-        height() < 3 * kMapHeight)
-        return;
-    const QRectF map(width() - kMapWidth - 6, height() - kMapHeight - 6, kMapWidth, kMapHeight);
     const auto place = [&](double leaf, double level) {
         return QPointF(map.left() + map.width() * std::clamp(leaf / leaves, 0.0, 1.0),
                        map.top() + map.height() * std::clamp(level / levels, 0.0, 1.0));

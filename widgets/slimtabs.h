@@ -28,12 +28,17 @@ private:
     int m_room = 0; ///< pixels for what is around a title
 };
 
+/// Pages scroll: it is as high as there is room.
 class SlimTabs : public QTabWidget
 {
     Q_OBJECT
 
 public:
     explicit SlimTabs(QWidget* parent = nullptr);
+
+    /// What a page would like for its width is not asked for: its layout would take the room of
+    /// what stands above, which pages that scroll do not need.
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

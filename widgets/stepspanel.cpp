@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <functional>
+#include <string_view>
 #include <utility>
 
 #include "widgets/theme.h"
@@ -23,8 +24,14 @@ constexpr std::size_t kAround = 200;
 constexpr std::size_t kLeastAround = 20;
 // ... and shorter where the steps are long: about a millisecond's work.
 constexpr quint64 kMostEventsAround = 100'000;
+constexpr std::size_t kMostKinds = 1000; // remembered
 
 constexpr int kChipWidth = 4;
+
+Deduction both(const Deduction& before, const Deduction& after)
+{
+    return {before.first, after.end, after.event, after.isWhole};
+}
 
 /// A step in two lines: its name and points beside a bar of its colour, and its places.
 class StepDelegate : public QStyledItemDelegate
@@ -71,7 +78,8 @@ public:
     }
 };
 
-/// Says when a key, and nothing else, has led to another row.
+/// Says when a key, and nothing else, has led to another row. The present one stays in view
+/// whatever room there is, which is known only after the list was first shown.
 class StepsList : public QListView
 {
 public:
@@ -88,6 +96,13 @@ protected:
             m_chosen(currentIndex());
     }
 
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QListView::resizeEvent(event);
+        if (currentIndex().isValid())
+            scrollTo(currentIndex());
+    }
+
 private:
     std::function<void(const QModelIndex&)> m_chosen;
 };
@@ -101,6 +116,8 @@ void StepsModel::setTrace(std::shared_ptr<const Trace> trace, std::optional<Dedu
     beginResetModel();
     m_trace = std::move(trace);
     m_deductions = std::move(deductions);
+    m_cursor.reset();
+    m_kinds.clear();
     m_rows.clear();
     m_position = 0;
     endResetModel();
@@ -136,13 +153,16 @@ void StepsModel::refresh()
         lookAround();
         return;
     }
-    const bool isWhole = m_rows.back().isWhole;
-    const quint64 from = isWhole ? m_rows.back().end : m_rows.back().first;
+    const Deduction listed = m_rows.back();
     std::vector<Deduction> more;
-    extend(more, from);
-    if (!isWhole && !more.empty()) {
+    if (listed.isWhole)
+        more.push_back(listed);
+    extend(more, listed.isWhole ? listed.end : listed.first);
+    if (!more.empty()) {
         m_rows.back() = more.front();
         more.erase(more.begin());
+    }
+    if (m_rows.back() != listed) {
         const QModelIndex last = index(static_cast<int>(m_rows.size()) - 1);
         emit dataChanged(last, last);
     }
@@ -154,6 +174,18 @@ void StepsModel::refresh()
     endInsertRows();
 }
 
+// Returns that follow each other are one row, which says where the last of them leads.
+bool StepsModel::areOne(const Deduction& before, const Deduction& after) const
+{
+    const auto isReturn = [](const Deduction& deduction) {
+        return deduction.event.kind() == EventKind::Visit;
+    };
+    const auto nameOfOne = [this](const Deduction& deduction) { // in a solve by hand also "redo"
+        return std::string_view(m_deductions->name(*m_trace, deduction).text);
+    };
+    return isReturn(before) && isReturn(after) && nameOfOne(before) == nameOfOne(after);
+}
+
 // Appends those from an event on, as many as are listed behind the playhead.
 void StepsModel::extend(std::vector<Deduction>& rows, std::uint64_t from) const
 {
@@ -162,7 +194,10 @@ void StepsModel::extend(std::vector<Deduction>& rows, std::uint64_t from) const
         const auto next = m_deductions->next(*m_trace, from, m_shownEnd);
         if (!next)
             break;
-        rows.push_back(*next);
+        if (!rows.empty() && areOne(rows.back(), *next))
+            rows.back() = both(rows.back(), *next);
+        else
+            rows.push_back(*next);
         from = next->end;
         behind += from > m_position ? 1 : 0;
     }
@@ -174,8 +209,12 @@ void StepsModel::lookAround()
     std::uint64_t at = std::min<quint64>(m_position, m_trace->size());
     const std::uint64_t least = at > kMostEventsAround ? at - kMostEventsAround : 0;
     while (rows.size() < kAround && at > least) {
-        rows.push_back(*m_deductions->previous(*m_trace, at, m_shownEnd));
-        at = rows.back().first;
+        const Deduction before = *m_deductions->previous(*m_trace, at, m_shownEnd);
+        if (!rows.empty() && areOne(before, rows.back()))
+            rows.back() = both(before, rows.back());
+        else
+            rows.push_back(before);
+        at = before.first;
     }
     std::ranges::reverse(rows);
     extend(rows, rows.empty() ? 0 : rows.back().end);
@@ -197,16 +236,48 @@ int StepsModel::currentRow() const
     return static_cast<int>(behind - m_rows.begin()) - 1;
 }
 
+// The kinds of a step follow from what was on the board: found once, when they are looked at.
+QString StepsModel::nameOf(const Deduction& deduction) const
+{
+    const QString title = translated(m_deductions->title(*m_trace, deduction));
+    const auto known = m_kinds.find(deduction.first);
+    QString kind;
+    if (known != m_kinds.end()) {
+        kind = known->second;
+    } else {
+        if (!m_cursor)
+            m_cursor.emplace(m_trace, m_deductions->puzzle().dimensions(*m_deductions->problem()));
+        kind = translated(m_deductions->kind(*m_cursor, deduction));
+        if (m_kinds.size() >= kMostKinds)
+            m_kinds.clear();
+        if (deduction.isWhole)
+            m_kinds.emplace(deduction.first, kind);
+    }
+    return kind.isEmpty() ? title : tr("%1 · %2", "a step, and its kinds").arg(title, kind);
+}
+
+// A return settles nothing: it is told where it leads.
+QString StepsModel::placesOf(const Deduction& deduction) const
+{
+    if (deduction.event.kind() != EventKind::Visit)
+        return translated(m_deductions->summary(*m_trace, deduction));
+    const NodeId node = deduction.event.node();
+    if (node == kRoot)
+        return tr("to before the first choice");
+    const Event chosen = m_trace->event(m_trace->node(node).event);
+    return tr("to %1", "what was chosen there")
+        .arg(translated(m_deductions->puzzle().eventName(*m_deductions->problem(), chosen)));
+}
+
 QVariant StepsModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || !m_deductions)
         return {};
     const Deduction& deduction = step(index.row());
-    const auto places = [&] { return translated(m_deductions->summary(*m_trace, deduction)); };
-    const QString name = translated(m_deductions->name(*m_trace, deduction));
     switch (role) {
     case Qt::DisplayRole: {
-        const QString where = places();
+        const QString name = nameOf(deduction);
+        const QString where = placesOf(deduction);
         return where.isEmpty() ? name
                                : tr("%1: %2", "a technique, and what it settles").arg(name, where);
     }
@@ -214,9 +285,9 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
         return tr("Events %1 to %2. Click to go there.")
             .arg(grouped(deduction.first + 1), grouped(deduction.end));
     case NameRole:
-        return name;
+        return nameOf(deduction);
     case PlacesRole:
-        return places();
+        return placesOf(deduction);
     case PointsRole: {
         const std::uint64_t points = m_deductions->points(deduction);
         return points == 0 ? QString() : grouped(points);
@@ -298,8 +369,9 @@ void StepsPanel::showCurrent()
     m_list->setVisible(m_model->rowCount() > 0);
     const int row = m_model->currentRow();
     const QSignalBlocker blocker(m_list->selectionModel());
-    if (row < 0) {
+    if (row < 0) { // before the first step
         m_list->selectionModel()->clear();
+        m_list->scrollToTop();
     } else {
         m_list->setCurrentIndex(m_model->index(row));
         m_list->scrollTo(m_model->index(row));

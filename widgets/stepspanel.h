@@ -8,6 +8,7 @@
 
 #include <QAbstractListModel>
 #include <QWidget>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -47,9 +48,14 @@ public:
 private:
     void lookAround();
     void extend(std::vector<Deduction>& rows, std::uint64_t from) const;
+    [[nodiscard]] bool areOne(const Deduction& before, const Deduction& after) const;
+    [[nodiscard]] QString nameOf(const Deduction& deduction) const;
+    [[nodiscard]] QString placesOf(const Deduction& deduction) const;
 
     std::shared_ptr<const Trace> m_trace;
     std::optional<Deductions> m_deductions;
+    mutable std::optional<Cursor> m_cursor;           ///< on the trace, for the kinds of steps
+    mutable std::map<std::uint64_t, QString> m_kinds; ///< of whole steps, by their first events
     std::vector<Deduction> m_rows;
     quint64 m_position = 0;
     quint64 m_shownEnd = kUnlimited;

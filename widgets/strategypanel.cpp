@@ -1,6 +1,5 @@
 #include "widgets/strategypanel.h"
 
-#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -10,6 +9,7 @@
 #include "core/puzzle/figures.h"
 #include "core/puzzle/settings.h"
 #include "core/text/stopped.h"
+#include "widgets/choicebox.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
@@ -23,7 +23,7 @@ constexpr int kMomentRow = 5; ///< below the figures of the run
 } // namespace
 
 StrategyPanel::StrategyPanel(QWidget* parent)
-    : QWidget(parent), m_chooser(new QComboBox), m_about(new QToolButton), m_summary(new QLabel),
+    : QWidget(parent), m_chooser(new ChoiceBox), m_about(new QToolButton), m_summary(new QLabel),
       m_scope(new QLabel), m_settingRows(new QGridLayout), m_outcome(new QLabel)
 {
     auto* const layout = new QVBoxLayout(this);
@@ -101,7 +101,9 @@ StrategyPanel::StrategyPanel(QWidget* parent)
     figures->setColumnMinimumWidth(2, kSpace);
     layout->addLayout(figures);
     m_outcome->setWordWrap(true);
+    m_outcome->setMinimumHeight(fontMetrics().lineSpacing()); // what is below stays where it is
     m_outcome->setObjectName(QStringLiteral("outcome"));
+    m_outcome->setMinimumHeight(fontMetrics().lineSpacing()); // it moves nothing when it comes
     layout->addWidget(m_outcome);
     clearStatistics();
 
@@ -110,6 +112,12 @@ StrategyPanel::StrategyPanel(QWidget* parent)
         if (index >= 0)
             emit strategyChosen(static_cast<std::size_t>(index));
     });
+    m_chooser->whenPicked(this, [this] { emit pickedInList(); });
+}
+
+QComboBox& StrategyPanel::chooser()
+{
+    return *m_chooser;
 }
 
 void StrategyPanel::setPuzzle(const Puzzle& puzzle)
@@ -174,8 +182,9 @@ void StrategyPanel::offerSettings(const StrategyInfo* strategy)
         return;
     for (const SettingInfo& setting : strategy->settings) {
         auto* const name = new QLabel(translated(setting.title));
-        auto* const box = new QComboBox;
+        auto* const box = new ChoiceBox;
         name->setBuddy(box);
+        box->whenPicked(this, [this] { emit pickedInList(); });
         box->setObjectName(QString::fromStdString("setting-" + setting.id));
         box->setAccessibleName(translated(setting.title));
         box->setToolTip(translated(setting.summary));
@@ -278,12 +287,15 @@ void StrategyPanel::showOutcome(const QString& text)
     m_outcome->setText(text);
 }
 
-QString outcomeText(const Outcome& outcome)
+QString outcomeText(const Outcome& outcome, bool isOthers)
 {
     const auto solutions = outcome.counters.solutions;
     const auto count = static_cast<int>(std::min<quint64>(solutions, 0x7FFFFFFF));
     switch (outcome.ending) {
     case Ending::Solved:
+        if (isOthers)
+            return QCoreApplication::translate(
+                "Outcome", "The other program ended its search at a solution; there may be more.");
         return QCoreApplication::translate(
             "Outcome", "Stopped after %Ln solution(s), as asked; there may be more.", nullptr,
             count);

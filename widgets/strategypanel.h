@@ -18,6 +18,7 @@ class QToolButton;
 
 namespace clew {
 
+class ChoiceBox;
 class EitherLabel;
 
 class StrategyPanel : public QWidget
@@ -35,7 +36,7 @@ public:
     [[nodiscard]] std::size_t strategy() const;
     /// What is chosen of the strategy's settings, if it has any; without a signal.
     void setSettings(const Parameters& chosen);
-    [[nodiscard]] QComboBox& chooser() { return *m_chooser; }
+    [[nodiscard]] QComboBox& chooser();
 
     /// Figures of the run; `depth` is that of the node at the playhead.
     void showStatistics(const Statistics& statistics, std::uint32_t depth);
@@ -52,6 +53,8 @@ public:
 signals:
     void strategyChosen(std::size_t index);
     void settingChosen(const std::string& id, const std::string& choice);
+    /// Something was chosen from the list of a box: the keys are the board's again.
+    void pickedInList();
     /// More is wanted on the strategy than the sentence here.
     void aboutAsked();
 
@@ -72,7 +75,7 @@ private:
     void offerSettings(const StrategyInfo* strategy);
 
     const Puzzle* m_puzzle = nullptr;
-    QComboBox* m_chooser;
+    ChoiceBox* m_chooser;
     QToolButton* m_about;
     QLabel* m_summary;
     QLabel* m_scope;               ///< of how much of the run its figures are, above them
@@ -86,7 +89,8 @@ private:
     std::array<EitherLabel*, FigureCount> m_figures{};
 };
 
-/// How a run ended, in a sentence for people.
-QString outcomeText(const Outcome& outcome);
+/// How a run ended, in a sentence for people; `isOthers`: that of another program, of which nobody
+/// here has asked anything.
+QString outcomeText(const Outcome& outcome, bool isOthers = false);
 
 } // namespace clew

@@ -13,7 +13,8 @@ namespace clew::theme {
 
 namespace {
 
-// Qt's own style with buttons of words alone: its icons are of another hand than ours.
+// Qt's own style with buttons of words alone: its icons are of another hand than ours. A menu that
+// is higher than the screen is scrolled: a second column would be wider than a small screen.
 class QuietStyle : public QProxyStyle
 {
 public:
@@ -21,9 +22,11 @@ public:
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* result) const override
     {
-        return hint == SH_DialogButtonBox_ButtonsHaveIcons
-                   ? 0
-                   : QProxyStyle::styleHint(hint, option, widget, result);
+        if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+            return 0;
+        if (hint == SH_Menu_Scrollable)
+            return 1;
+        return QProxyStyle::styleHint(hint, option, widget, result);
     }
 };
 
@@ -183,6 +186,13 @@ QColor faded(Ink ink, int alpha)
     QColor faded = colour(ink);
     faded.setAlpha(alpha);
     return faded;
+}
+
+QColor mixed(const QColor& over, const QColor& ground, double part)
+{
+    const auto mix = [part](int a, int b) { return qRound(part * a + (1 - part) * b); };
+    return {mix(over.red(), ground.red()), mix(over.green(), ground.green()),
+            mix(over.blue(), ground.blue())};
 }
 
 QColor colour(const Deductions& deductions, const Deduction& deduction)

@@ -28,6 +28,8 @@ Scheme scheme();
 QColor colour(Ink ink);
 /// Over what is seen through it; `alpha` up to 255.
 QColor faded(Ink ink, int alpha);
+/// What `part` (0 to 1) of one colour over another gives.
+QColor mixed(const QColor& over, const QColor& ground, double part);
 /// Of a step of a search, the same in lists and on the timeline: each rule has its own, as far as
 /// they go.
 QColor colour(const Deductions& deductions, const Deduction& deduction);

@@ -40,8 +40,10 @@ Timeline::Timeline(QWidget* parent) : QWidget(parent)
 
 void Timeline::setTrace(std::shared_ptr<const Trace> trace, std::optional<Deductions> deductions)
 {
+    keepSpan();
     m_trace = std::move(trace);
     m_deductions = std::move(deductions);
+    m_bands = {};
     m_whole.reset();
     m_detail.reset();
     m_progress.reset();
@@ -61,7 +63,24 @@ void Timeline::setTrace(std::shared_ptr<const Trace> trace, std::optional<Deduct
     } else {
         m_frame.stop();
     }
-    setSpan(std::nullopt);
+    const auto left = std::ranges::find_if(
+        m_left, [this](const Left& each) { return m_trace && each.trace.lock() == m_trace; });
+    if (left != m_left.end())
+        m_position = left->position; // which need not be brought into view again
+    setSpan(left != m_left.end() ? std::optional(left->span) : std::nullopt);
+}
+
+// What is held is in view as the run is, not as one has chosen.
+void Timeline::keepSpan()
+{
+    if (!m_trace)
+        return;
+    std::erase_if(m_left, [this](const Left& each) {
+        const auto trace = each.trace.lock();
+        return !trace || trace == m_trace;
+    });
+    if (m_span && !m_held)
+        m_left.push_back({m_trace, *m_span, m_position});
 }
 
 void Timeline::setEnd(quint64 end)
@@ -239,6 +258,13 @@ double Timeline::eventAt(double x) const
         return across * eventsAPixel(0);
     return folded > 0 ? opening + (across - folded) * eventsAPixel(opening)
                       : span().first + across * eventsAPixel(0);
+}
+
+std::vector<quint64> Timeline::axisEvents() const
+{
+    if (foldedOpening() == 0)
+        return {};
+    return {m_opening, static_cast<quint64>(eventAt(ground().center().x()))};
 }
 
 bool Timeline::isDetailed() const
@@ -431,7 +457,7 @@ QString Timeline::tipAt(double x) const
     const double at = std::clamp(eventAt(x), 0.0, static_cast<double>(length()));
     QStringList lines{tr("Event %1").arg(grouped(static_cast<quint64>(at)))};
     if (const auto deduction = deductionAt(x)) {
-        const QString name = translated(m_deductions->name(*m_trace, *deduction));
+        const QString name = translated(m_deductions->title(*m_trace, *deduction));
         const QString places = translated(m_deductions->summary(*m_trace, *deduction));
         lines.append(places.isEmpty()
                          ? name
@@ -445,8 +471,8 @@ QString Timeline::tipAt(double x) const
     }
     lines.append(
         tr("Bars: depth. Lines: how much is settled (full) and struck (dotted). Below: how "
-           "dense the contradictions are; above: solutions, bookmarks and, close up, the "
-           "steps."));
+           "dense the contradictions are; above: solutions, bookmarks and the steps, from afar "
+           "in the colour of what happens most."));
     lines.append(tr("Drag to move, wheel to zoom, double click for the whole search."));
     return lines.join(u'\n');
 }

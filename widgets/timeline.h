@@ -1,6 +1,8 @@
 // The whole search as a picture one can move in: depth and progress over time, contradictions,
 // solutions, bookmarks, and where there is room for them the deductions as named blocks. What puts
-// the givens on the board, which may be most of a short search, takes little room in it.
+// the givens on the board, which may be most of a short search, takes little room in it. Where a
+// deduction is less than a pixel, each pixel has the colour of what takes most of it. What one
+// looks at closely of a search is still in view when one comes back to it.
 //
 // An overview of the whole trace and, when a part is looked at more closely, the true detail of
 // that part are read a bounded number of events a frame; until the detail is there the overview
@@ -9,12 +11,14 @@
 #pragma once
 
 #include <QElapsedTimer>
+#include <QRgb>
 #include <QTimer>
 #include <QWidget>
 #include <algorithm>
 #include <limits>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "core/session/bookmarks.h"
 #include "core/study/deductions.h"
@@ -71,11 +75,16 @@ public:
     /// Where an event is drawn, and the other way round. Not all of the whole search is to scale.
     [[nodiscard]] double xOf(double event) const;
     [[nodiscard]] double eventAt(double x) const;
+    /// Events between the ends that have their number on the axis: where not all is to scale, the
+    /// ends alone would say that it is.
+    [[nodiscard]] std::vector<quint64> axisEvents() const;
     /// Whether what is in view is shown in all its detail.
     [[nodiscard]] bool isDetailed() const;
 
     /// Whether what is in view has few enough events to be shown as deductions.
     [[nodiscard]] bool showsDeductions() const;
+    /// Whether it has too many for that, but few enough to colour each pixel by what happens most.
+    [[nodiscard]] bool showsBands() const;
     /// The deduction drawn at this place, if they are shown.
     [[nodiscard]] std::optional<Deduction> deductionAt(double x) const;
     /// How far the search has come there, as far as that has been looked up.
@@ -115,7 +124,10 @@ private:
     [[nodiscard]] double foldedOpening() const;
     /// Around there.
     [[nodiscard]] double eventsAPixel(double event) const;
+    /// How many events there are to a pixel where the deductions are.
+    [[nodiscard]] double density() const;
     void setSpan(std::optional<Span> span);
+    void keepSpan();
     void chooseDetail();
     void seekTo(double x);
     [[nodiscard]] std::optional<quint64> bookmarkAt(double x) const;
@@ -127,9 +139,12 @@ private:
     [[nodiscard]] const Progress* progress() const;
     [[nodiscard]] QString tipAt(double x) const;
     void paintBlocks(QPainter& painter) const;
+    void paintBands(QPainter& painter) const;
+    [[nodiscard]] const std::vector<QRgb>& bands() const;
     void paintProgress(QPainter& painter) const;
     void paintUnread(QPainter& painter) const;
     void paintAxis(QPainter& painter) const;
+    void paintAxisEvents(QPainter& painter, const QRectF& lane) const;
     void paintBars(QPainter& painter, const Profile& profile, double from, double to) const;
     void paintMarks(QPainter& painter) const;
     void paintPlayhead(QPainter& painter) const;
@@ -147,6 +162,24 @@ private:
     Bookmarks m_bookmarks;
     quint64 m_position = 0;
     quint64 m_end = std::numeric_limits<quint64>::max();
+    /// What was looked at closely of other searches, as long as somebody has these.
+    struct Left
+    {
+        std::weak_ptr<const Trace> trace;
+        Span span;
+        quint64 position;
+    };
+    std::vector<Left> m_left;
+    /// The colours of the pixels, and what they are of.
+    struct Bands
+    {
+        double first = 0;
+        double last = 0;
+        quint64 length = 0;
+        qint64 palette = 0;
+        std::vector<QRgb> colours = {};
+    };
+    mutable Bands m_bands;           ///< made when they are painted
     std::optional<double> m_panFrom; ///< x where the middle button was pressed last
     QTimer m_frame;
     QElapsedTimer m_sinceShown; ///< what was read last

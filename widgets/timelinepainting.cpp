@@ -14,12 +14,13 @@ namespace clew {
 namespace {
 
 constexpr int kMargin = 4;
-constexpr double kBlockHeight = 13;     // the lane of deductions
-constexpr double kConflictHeight = 5;   // the lane of contradictions
-constexpr double kAxisHeight = 11;      // the lane of numbers
-constexpr double kAxisText = 0.7;       // of the usual size
-constexpr double kMostEventsAPixel = 2; // beyond there is no room for deductions
-constexpr double kLeastNamed = 22;      // pixels of a deduction that has its name on it
+constexpr double kBlockHeight = 13;      // the lane of deductions
+constexpr double kConflictHeight = 5;    // the lane of contradictions
+constexpr double kAxisHeight = 11;       // the lane of numbers
+constexpr double kAxisText = 0.7;        // of the usual size
+constexpr double kMostEventsAPixel = 2;  // beyond there is no room for deductions ...
+constexpr double kMostEventsABand = 200; // ... and beyond this it takes too long to read them
+constexpr double kLeastNamed = 22;       // pixels of a deduction that has its name on it
 
 } // namespace
 
@@ -34,7 +35,7 @@ QRectF Timeline::blockLane() const
 {
     const QRectF area = ground();
     return {area.left(), area.top() + kMarkHeight, area.width(),
-            showsDeductions() ? kBlockHeight : 0};
+            showsDeductions() || showsBands() ? kBlockHeight : 0};
 }
 
 QRectF Timeline::graph() const
@@ -44,11 +45,21 @@ QRectF Timeline::graph() const
     return {area.left(), top, area.width(), area.bottom() - kAxisHeight - top};
 }
 
-bool Timeline::showsDeductions() const
+double Timeline::density() const
 {
     const double toScale =
         foldedOpening() > 0 ? static_cast<double>(length() - m_opening) : span().length();
-    return m_deductions && length() > 0 && toScale <= kMostEventsAPixel * ground().width();
+    return toScale / std::max(1.0, ground().width());
+}
+
+bool Timeline::showsDeductions() const
+{
+    return m_deductions && length() > 0 && density() <= kMostEventsAPixel;
+}
+
+bool Timeline::showsBands() const
+{
+    return m_deductions && length() > 0 && !showsDeductions() && density() <= kMostEventsABand;
 }
 
 std::optional<Deduction> Timeline::deductionAt(double x) const
@@ -107,6 +118,7 @@ void Timeline::paintEvent(QPaintEvent* /*event*/)
         paintProgress(painter);
         paintUnread(painter);
         paintBlocks(painter);
+        paintBands(painter);
         painter.restore();
         paintAxis(painter);
         paintMarks(painter);
@@ -187,6 +199,60 @@ void Timeline::paintBlocks(QPainter& painter) const
         painter.drawText(seen, Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(translated(m_deductions->name(*m_trace, deduction)),
                                             Qt::ElideRight, seen.width()));
+    }
+}
+
+// Of each pixel, the colour that most of its events have.
+const std::vector<QRgb>& Timeline::bands() const
+{
+    const Span now = span();
+    const auto columns = static_cast<std::size_t>(std::max(0.0, std::ceil(ground().width())));
+    if (m_bands.first == now.first && m_bands.last == now.last && m_bands.length == length() &&
+        m_bands.palette == palette().cacheKey() && m_bands.colours.size() == columns)
+        return m_bands.colours;
+    m_bands = {now.first, now.last, length(), palette().cacheKey(), {}};
+    const auto boundary = [this](std::size_t column) {
+        const double event = eventAt(ground().left() + static_cast<double>(column));
+        return static_cast<quint64>(std::clamp(event, 0.0, static_cast<double>(length())));
+    };
+    std::vector<std::pair<QRgb, quint64>> shares;
+    Deduction deduction; // which may go on in the next pixel
+    for (std::size_t column = 0; column < columns; ++column) {
+        shares.clear();
+        const quint64 end = boundary(column + 1);
+        for (quint64 at = boundary(column); at < end;) {
+            if (at < deduction.first || at >= deduction.end)
+                deduction = m_deductions->at(*m_trace, at, m_end);
+            const quint64 next = std::min<quint64>(deduction.end, end);
+            const QRgb colour = theme::colour(*m_deductions, deduction).rgba();
+            const auto known = std::ranges::find(shares, colour, &std::pair<QRgb, quint64>::first);
+            if (known == shares.end())
+                shares.emplace_back(colour, next - at);
+            else
+                known->second += next - at;
+            at = next;
+        }
+        const auto most = std::ranges::max_element(shares, {}, &std::pair<QRgb, quint64>::second);
+        m_bands.colours.push_back(most == shares.end() ? QRgb{} : most->first);
+    }
+    return m_bands.colours;
+}
+
+void Timeline::paintBands(QPainter& painter) const
+{
+    if (!showsBands())
+        return;
+    const QRectF lane = blockLane();
+    const std::vector<QRgb>& colours = bands();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    for (std::size_t begin = 0; begin < colours.size();) {
+        std::size_t end = begin + 1;
+        while (end < colours.size() && colours[end] == colours[begin])
+            ++end;
+        painter.fillRect(QRectF(lane.left() + static_cast<double>(begin), lane.top() + 1,
+                                static_cast<double>(end - begin), lane.height() - 2),
+                         QColor::fromRgba(colours[begin]));
+        begin = end;
     }
 }
 
@@ -276,6 +342,8 @@ void Timeline::paintAxis(QPainter& painter) const
         painter.fillRect(QRectF(between.left() + now.first * scale, y - 2,
                                 std::max(4.0, now.length() * scale), 4),
                          palette().color(QPalette::Highlight));
+    } else {
+        paintAxisEvents(painter, between);
     }
     if (m_whole->maxDepth() > 0) {
         const QString depth = tr("depth %1", "of the search, at the most").arg(m_whole->maxDepth());
@@ -285,6 +353,24 @@ void Timeline::paintAxis(QPainter& painter) const
         ground.setAlphaF(0.75F);
         painter.fillRect(scale, ground);
         painter.drawText(scale, Qt::AlignCenter, depth);
+    }
+}
+
+// Each below its place, as long as there is room beside the one before.
+void Timeline::paintAxisEvents(QPainter& painter, const QRectF& lane) const
+{
+    constexpr double kTick = 3;
+    double free = lane.left();
+    for (const quint64 event : axisEvents()) {
+        const double x = xOf(static_cast<double>(event));
+        const QString text = grouped(event);
+        const double wide = QFontMetricsF(painter.font()).horizontalAdvance(text) + 2;
+        const double left = std::max(free, x - wide / 2);
+        if (left + wide > lane.right() || left > x)
+            continue;
+        painter.drawLine(QPointF(x, lane.top() - kTick), QPointF(x, lane.top()));
+        painter.drawText(QRectF(left, lane.top(), wide, lane.height()), Qt::AlignCenter, text);
+        free = left + wide + kMargin;
     }
 }
 

@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <QString>
 
+#include "core/text/capital.h"
 #include "core/text/sentence.h"
 
 namespace clew {
@@ -19,6 +20,13 @@ inline QString translated(const Sentence& sentence)
 {
     return QString::fromStdString(
         sentence.text([](Phrase phrase) { return translated(phrase).toStdString(); }));
+}
+
+/// The same where the sentence stands by itself: with a capital.
+inline QString translatedStanding(const Sentence& sentence)
+{
+    return QString::fromStdString(
+        standingText(sentence, [](Phrase phrase) { return translated(phrase).toStdString(); }));
 }
 
 /// The same as the text of a menu's entry.

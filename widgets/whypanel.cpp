@@ -73,11 +73,16 @@ private:
 } // namespace
 
 WhyPanel::WhyPanel(QWidget* parent)
-    : QWidget(parent), m_question(new QLabel), m_tree(new QTreeWidget),
+    : QWidget(parent), m_question(new QLabel),
+      m_elsewhen(new QLabel(tr("The board shows another moment now."))), m_tree(new QTreeWidget),
       m_try(new QPushButton(tr("&Try it")))
 {
     m_question->setWordWrap(true);
+    m_question->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_question->setObjectName(QStringLiteral("whyQuestion"));
+    m_elsewhen->setWordWrap(true);
+    m_elsewhen->setObjectName(QStringLiteral("whyElsewhen"));
+    m_elsewhen->setProperty("role", "faint");
     m_tree->setObjectName(QStringLiteral("whyLines"));
     m_tree->setAccessibleName(tr("Reasons"));
     m_tree->setWordWrap(true);
@@ -91,6 +96,7 @@ WhyPanel::WhyPanel(QWidget* parent)
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpace);
     layout->addWidget(m_question);
+    layout->addWidget(m_elsewhen);
     layout->addWidget(m_tree, 1);
     m_try->setObjectName(QStringLiteral("tryIt"));
     m_try->setToolTip(tr("Search on the side for a solution that has it."));
@@ -129,10 +135,16 @@ void WhyPanel::showAnswer(const QString& question, std::vector<Line> lines)
     }
     m_tree->setVisible(!m_lines.empty());
     m_try->hide();
+    m_elsewhen->hide();
     style()->polish(m_question);
     blocker.unblock();
     if (spoken != nullptr || !m_lines.empty())
         choose(spoken != nullptr ? spoken : m_tree->topLevelItem(0));
+}
+
+void WhyPanel::setElsewhen(bool elsewhen)
+{
+    m_elsewhen->setVisible(elsewhen);
 }
 
 void WhyPanel::offerTrial()

@@ -36,6 +36,8 @@ public:
     void showAnswer(const QString& question, std::vector<Line> lines);
     /// Offers to try what the answer shown is about; until the next answer.
     void offerTrial();
+    /// Says below the question whether the board shows another moment than the answer speaks of.
+    void setElsewhen(bool elsewhen);
     /// One more line below the others.
     void addLine(Line line);
     /// Back to how to ask.
@@ -56,6 +58,7 @@ private:
     [[nodiscard]] const Line& lineOf(const QTreeWidgetItem& item) const;
 
     QLabel* m_question;
+    QLabel* m_elsewhen;
     QTreeWidget* m_tree;
     QPushButton* m_try;
     std::vector<Line> m_lines; ///< items have their numbers

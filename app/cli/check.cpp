@@ -11,6 +11,7 @@
 #include "app/cli/setterquestions.h"
 #include "core/puzzle/entering.h"
 #include "core/puzzle/naming.h"
+#include "core/text/capital.h"
 
 namespace clew::cli {
 
@@ -31,7 +32,7 @@ struct CheckOptions
 std::string wrongText(std::string text, const std::vector<Sentence>& faults)
 {
     for (const Sentence& fault : faults)
-        text += " " + fault.text();
+        text += " " + standingText(fault);
     return text + "\n";
 }
 
@@ -219,6 +220,17 @@ Expected<StrategyIds> completeStrategy(const Puzzle& puzzle, const std::string& 
     return StrategyIds{id};
 }
 
+// By index: those that may decide it.
+std::vector<std::size_t> deciding(const Puzzle& puzzle, const StrategyIds& chosen)
+{
+    std::vector<std::size_t> indices;
+    const auto& all = puzzle.info().strategies;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (chosen.empty() ? all[i].complete : std::ranges::find(chosen, all[i].id) != chosen.end())
+            indices.push_back(i);
+    return indices;
+}
+
 Draft draftOf(const CheckOptions& options, const ProblemPtr& problem, const std::stop_token& token,
               Answering& out)
 {
@@ -236,6 +248,11 @@ Expected<Exit> check(const CheckOptions& options, const std::stop_token& token)
     const auto strategies = completeStrategy(*options.target.puzzle, options.run.strategy);
     if (!strategies)
         return tl::make_unexpected(strategies.error());
+    if (!options.setter.any()) // which draws the order in which givens are taken away
+        if (const auto counts = checkSeedCounts(
+                *options.target.puzzle, deciding(*options.target.puzzle, *strategies), options.run);
+            !counts)
+            return tl::make_unexpected(counts.error());
     auto source = ProblemSource::open(options.target, token);
     if (!source)
         return tl::make_unexpected(source.error());
@@ -272,6 +289,8 @@ Action declareCheck(OptionTable& table, const Puzzle* puzzle)
         options->target.takesSolutions = options->solution.empty();
         options->setter.seed = options->run.seed;
         return checkTarget(options->target, token).and_then([&] {
+            if (options->target.isRecognised) // the answer is about that, and no other puzzle
+                writeErrorLine(fmt::format("clew: read as {}", options->target.puzzle->info().id));
             return options->solution.empty() ? check(*options, token)
                                              : checkAgainst(*options, token);
         });

@@ -61,8 +61,7 @@ std::string compareTable(const Puzzle& puzzle, const Problem& problem,
 {
     std::array<std::string, 2> names;
     for (std::size_t i = 0; i < 2; ++i)
-        names[i] = fmt::format("{} (seed {}){}", puzzle.info().strategies[searches[i].strategy].id,
-                               searches[i].options.seed, comparison.sides[i].isCut ? ", cut" : "");
+        names[i] = comparedName(puzzle, searches, i) + (comparison.sides[i].isCut ? ", cut" : "");
     std::string text = fmt::format("{:<34} {:>34} {:>34}\n", "", names[0], names[1]);
     const auto line = [&](const char* what, auto figure) {
         text += fmt::format("{:<34}", what);
@@ -144,6 +143,9 @@ Expected<Exit> compare(const CompareOptions& options, const std::stop_token& tok
             }))
             return usage(
                 fmt::format("none of these strategies has anything to choose with --{}", id));
+    const std::array compared{searches[0].strategy, searches[1].strategy};
+    if (const auto counts = checkSeedCounts(puzzle, compared, options.run); !counts)
+        return tl::make_unexpected(counts.error());
     searches[1].options.seed = options.otherSeed.value_or(options.run.seed);
     const auto problem = readSingle(options.target, token);
     if (!problem)

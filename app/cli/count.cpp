@@ -10,6 +10,7 @@
 #include "app/cli/checkpoint.h"
 #include "app/cli/commands.h"
 #include "app/cli/runoptions.h"
+#include "core/puzzle/settings.h"
 #include "core/storage/scratch.h"
 #include "core/text/scanner.h"
 
@@ -78,18 +79,18 @@ PartialCount partialCount(const CountOptions& options, const Problem& problem,
 // same for all seeds.
 Expected<void> checkSeedCounts(const CountOptions& options)
 {
-    constexpr std::string_view random = "random";
-    const auto isRandom = [&](const auto& setting) { return setting.second == random; };
-    if (std::ranges::any_of(options.run.settings, isRandom))
-        return {};
     std::string with;
     if (options.target.puzzle != nullptr)
         for (const StrategyInfo& strategy : options.target.puzzle->info().strategies)
             for (const SettingInfo& setting : strategy.settings)
-                if (std::ranges::find(setting.choices, random, &ChoiceInfo::id) !=
-                    setting.choices.end())
-                    with +=
-                        fmt::format("{}--{} {}", with.empty() ? "" : " and ", setting.id, random);
+                for (const ChoiceInfo& choice : setting.choices) {
+                    if (!choice.isRandom)
+                        continue;
+                    if (choiceOf(setting, options.run.settings) == choice.id)
+                        return {};
+                    with += fmt::format("{}--{} {}", with.empty() ? "" : " and ", setting.id,
+                                        choice.id);
+                }
     return usage("--seed does not count: this count makes no random choices" +
                  (with.empty() ? std::string() : "; it goes with " + with));
 }

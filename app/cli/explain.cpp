@@ -14,6 +14,7 @@
 #include "app/cli/source.h"
 #include "core/puzzle/naming.h"
 #include "core/puzzle/playing.h"
+#include "core/text/capital.h"
 #include "core/text/outline.h"
 #include "core/text/printable.h"
 
@@ -136,7 +137,7 @@ std::string asJson(const Puzzle& puzzle, const Problem& problem, const Explanati
         const Phrase rule = puzzle.ruleName(problem, sentence.rule);
         Json entry{{"kind", kind}};
         entry["rule"] = rule.empty() ? Json() : Json(rule.text);
-        entry["sentence"] = sentence.text();
+        entry["sentence"] = standingText(sentence);
         entry["places"] = placesJson(puzzle, problem, sentence.effects);
         entry["causes"] = causesJson(puzzle, problem, sentence.causes, held);
         return list.emplace_back(std::move(entry));
@@ -168,9 +169,7 @@ std::string techniqueText(const Puzzle& puzzle, Rule rule)
     std::string name(isRated ? puzzle.ruleName(rule).text : std::string_view());
     if (name.empty())
         return {};
-    if (name.front() >= 'a' && name.front() <= 'z')
-        name.front() = static_cast<char>(name.front() - 'a' + 'A');
-    return name + ". ";
+    return withCapital(std::move(name)) + ". ";
 }
 
 std::string asText(const Puzzle& puzzle, const Explanation& explanation)
@@ -178,12 +177,12 @@ std::string asText(const Puzzle& puzzle, const Explanation& explanation)
     std::string text;
     const auto add = [&](const Sentence& sentence) {
         if (!sentence.empty())
-            text += outlined(sentence.text()) + '\n';
+            text += outlined(standingText(sentence)) + '\n';
     };
     add(explanation.remark);
     for (std::size_t i = 0; i < explanation.steps.size(); ++i)
         text += fmt::format("{}. {}{}\n", i + 1, techniqueText(puzzle, explanation.steps[i].rule),
-                            outlined(explanation.steps[i].text()));
+                            outlined(standingText(explanation.steps[i])));
     add(explanation.end);
     return text;
 }

@@ -297,13 +297,16 @@ Expected<Contest> contestOf(FigureOptions& options, const std::stop_token& token
         options.search.target = {};
         options.search.trace = writeLink({puzzle, *problem, 0, {}, 0});
     }
-    return strategiesOf(*puzzle, options.strategies).map([&](std::vector<std::size_t> strategies) {
-        return Contest{
-            puzzle,
-            *std::move(problem),
-            std::move(strategies),
-            {optionsOf(options.search.run), limitsOf(options.search.run, options.search.limit)}};
-    });
+    auto strategies = strategiesOf(*puzzle, options.strategies);
+    if (!strategies)
+        return tl::make_unexpected(strategies.error());
+    if (const auto counts = checkSeedCounts(*puzzle, *strategies, options.search.run); !counts)
+        return tl::make_unexpected(counts.error());
+    return Contest{
+        puzzle,
+        *std::move(problem),
+        *std::move(strategies),
+        {optionsOf(options.search.run), limitsOf(options.search.run, options.search.limit)}};
 }
 
 Expected<Drawn> ofRace(FigureOptions& options, const Language& texts, const std::stop_token& token)

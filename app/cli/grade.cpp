@@ -27,7 +27,7 @@ struct GradeOptions
 
 std::string markOf(const GradedPage& page)
 {
-    if (page.attempts == 0)
+    if (page.attempts == 0 && !page.isUnread)
         return "";
     if (page.isRightAtOnce)
         return "right";
@@ -35,7 +35,9 @@ std::string markOf(const GradedPage& page)
         return fmt::format("right ({})", page.attempts);
     if (page.isUnread)
         return "unreadable";
-    return page.isUnsettled ? "unsettled" : "wrong";
+    if (page.isUnsettled)
+        return "unsettled";
+    return page.isUnfinished ? "unfinished" : "wrong";
 }
 
 std::string headLine(const Lesson& lesson, const Grader& grader)
@@ -53,6 +55,14 @@ std::string gradeLine(const std::string& file, const LessonReplies& replies, con
                                     std::to_string(grades.rightAtOnce)};
     for (const GradedPage& page : grades.pages)
         fields.push_back(markOf(page));
+    return csvLine(fields);
+}
+
+// Of a file of which nothing is known: no figures, which would count as those of a learner.
+std::string unreadableLine(const std::string& file, const Grader& grader)
+{
+    std::vector<std::string> fields{file, "", std::to_string(grader.asking().size()), "", ""};
+    fields.resize(fields.size() + grader.asking().size(), "unreadable");
     return csvLine(fields);
 }
 
@@ -112,8 +122,10 @@ Expected<Exit> grade(const GradeOptions& options, const std::stop_token& token)
         const auto graded = gradeFile(file, grader, table, token);
         if (!graded && token.stop_requested())
             return interrupted();
-        if (!graded)
+        if (!graded) {
             writeErrorLine(graded.error().message());
+            table += unreadableLine(file, grader);
+        }
         exit = worse(exit, graded ? *graded : graded.error().exit);
     }
     // Names of files and learners may be anything.

@@ -20,6 +20,7 @@
 #include "core/study/deductions.h"
 #include "core/study/position.h"
 #include "core/study/possiblesteps.h"
+#include "core/text/capital.h"
 
 namespace clew::cli {
 
@@ -294,6 +295,16 @@ Expected<Choices> entriesFrom(const HintOptions& options, const Problem& problem
     return entries;
 }
 
+// What is ruled out may be written as explanations say it, "R8C4≠4": the candidate is R8C4=4.
+std::string withoutNegations(std::string text, const Names& names)
+{
+    for (const std::string_view sign : {"≠", "!="})
+        for (std::size_t at = 0; (at = text.find(sign, at)) != std::string::npos; ++at)
+            if (!names.contains(essenceOf(text))) // a name of a model may have the sign in it
+                text.replace(at, sign.size(), "=");
+    return text;
+}
+
 Expected<std::vector<Place>> struckFrom(const HintOptions& options, const Problem& problem)
 {
     std::vector<Place> struck;
@@ -306,7 +317,8 @@ Expected<std::vector<Place>> struckFrom(const HintOptions& options, const Proble
     const std::vector<SettledPlace> settled = settledIn(puzzle, problem);
     std::vector<NamedEntry> named;
     takeNames(kStruck, options.struck, *names, named);
-    for (const auto& [option, text] : named) {
+    for (const auto& [option, written] : named) {
+        const std::string text = withoutNegations(written, *names);
         const auto [found, end] = names->equal_range(essenceOf(text));
         const SettledPlace* const known = found == end ? settledAt(settled, text) : nullptr;
         if (known != nullptr && !isSame(*known, text))
@@ -347,7 +359,7 @@ void takeTourBegun(HintOptions& options)
 std::string mistakeText(const Position& position)
 {
     const auto mistake = firstMistake(position);
-    return mistake ? mistake->refutation.text() + '\n' : std::string();
+    return mistake ? standingText(mistake->refutation) + '\n' : std::string();
 }
 
 Exit exitOfHint(const Hint& hint)
@@ -376,7 +388,7 @@ Expected<Exit> listSteps(const Position& position)
             output.write(fmt::format(" ({})", rule->points));
         output.write(fmt::format(": {}. {}\n",
                                  summaryOf(puzzle, *position.problem, step.events).text(),
-                                 step.reason.text()));
+                                 standingText(step.reason)));
     }
     if (found.steps.empty())
         output.write("No technique says anything here.\n");
@@ -407,7 +419,7 @@ Expected<Exit> giveHint(const HintOptions& options, const std::stop_token& token
     position.limits.nodes = std::min(position.limits.nodes, limits.nodes);
     position.limits.time = limits.time;
     position.entries = MeaningSearch(position, *std::move(choices)).run();
-    const Hint hint = hintFor(position);
+    Hint hint = hintFor(position);
     if (token.stop_requested()) { // there may be a better one than the search had come to
         writeErrorLine("clew: interrupted");
         return Exit::Stopped;
@@ -418,14 +430,23 @@ Expected<Exit> giveHint(const HintOptions& options, const std::stop_token& token
         return listSteps(position);
     Output output(STDOUT_FILENO);
     if (hint.kind == Hint::Kind::Mistake)
-        output.write(hint.step.text() + '\n' + mistakeText(position));
+        output.write(standingText(hint.step) + '\n' + mistakeText(position));
     else if (hint.kind == Hint::Kind::Solved || hint.kind == Hint::Kind::Hopeless)
-        output.write(hint.step.text() + '\n');
+        output.write(standingText(hint.step) + '\n');
     else if (hint.kind == Hint::Kind::None)
         output.write("No further step was found.\n");
     else
-        for (unsigned rung = 0; rung < options.rungs; ++rung)
-            output.write(fmt::format("{}. {}\n", rung + 1, rungOf(hint, rung).text()));
+        for (unsigned rung = 0; rung < options.rungs; ++rung) {
+            if (rung == kFirstArgued && hint.isTried) { // which takes its time
+                output.flush();
+                hint = argued(position, hint);
+                if (token.stop_requested()) {
+                    writeErrorLine("clew: interrupted");
+                    return Exit::Stopped;
+                }
+            }
+            output.write(fmt::format("{}. {}\n", rung + 1, standingText(rungOf(hint, rung))));
+        }
     if (const auto written = output.finish(); !written)
         return tl::make_unexpected(written.error());
     return exitOfHint(hint);

@@ -17,6 +17,7 @@
 #include "core/lessons/claims.h"
 #include "core/lessons/grading.h"
 #include "core/lessons/lessonpage.h"
+#include "core/lessons/taskcheck.h"
 #include "core/lessons/treetext.h"
 #include "core/text/printable.h"
 #include "core/text/scanner.h"
@@ -175,9 +176,9 @@ private:
         if (!page.question.empty())
             m_text += folded(in(page.question)) + '\n';
         if (page.task)
-            addTask(*stage, *page.task, token);
+            addTask(*stage, page, token);
         if (!page.racers.empty())
-            addRace(*stage->board.puzzle, page);
+            addRace(stage->board, page, token);
         if (page.isChoice())
             addChoices(page);
         if (page.isPrediction)
@@ -185,20 +186,55 @@ private:
         return {};
     }
 
-    void addTask(const LessonStage& stage, const LessonTask& task, const std::stop_token& token)
+    void addTask(const LessonStage& stage, const LessonPage& page, const std::stop_token& token)
     {
+        const LessonTask& task = *page.task;
         m_text += folded(say(taskSentence(stage, task)));
-        if (m_withAnswers && task.kind == LessonTask::Kind::Find)
-            m_text += folded(say(acceptedSentence(stage, task, token)), "  ");
+        if (m_withAnswers) {
+            addAnswer(stage, task, token);
+            addSaid(page);
+        } else if (const std::size_t rooms = roomsOf(stage, task, token); rooms > 0) {
+            std::string line = say(roomSentence(stage));
+            const std::size_t width =
+                std::max<std::size_t>(10, PlaceNames(stage.board).example().size() + 4);
+            for (std::size_t i = 0; i < rooms; ++i)
+                line += ' ' + std::string(width, '_');
+            m_text += '\n' + folded(line, "  ");
+        }
         m_text += '\n';
     }
 
-    void addRace(const Puzzle& puzzle, const LessonPage& page)
+    void addAnswer(const LessonStage& stage, const LessonTask& task, const std::stop_token& token)
+    {
+        const auto entries = exampleOf(stage, task, kExampleTime, token);
+        if (entries.empty())
+            return;
+        m_text += folded(say(answerSentence(stage, task, entries)), "  ");
+        if (task.kind != LessonTask::Kind::Solve)
+            return;
+        if (const auto done = doneWith(stage, entries))
+            m_text += '\n' + setOff(stage.board.puzzle->draw(*done->problem, &done->state));
+    }
+
+    // What a page with a task or a prediction says once it is done.
+    void addSaid(const LessonPage& page)
+    {
+        const auto said = std::ranges::find(page.answers, true, &LessonAnswer::isRight);
+        if (said != page.answers.end())
+            m_text += folded(in(said->text), "        ");
+    }
+
+    void addRace(const LessonBoard& board, const LessonPage& page, const std::stop_token& token)
     {
         std::string names;
         for (const std::size_t racer : page.racers)
-            names += (names.empty() ? "" : " · ") + say({puzzle.info().strategies[racer].title});
-        m_text += folded(say({phrase("Lesson", "Race: %1"), {names}})) + '\n';
+            names +=
+                (names.empty() ? "" : " · ") + say({board.puzzle->info().strategies[racer].title});
+        m_text += folded(say({phrase("Lesson", "Race: %1"), {names}}));
+        if (m_withAnswers) // its figures may be asked for
+            for (const Sentence& figures : raceSentences(board, page, token))
+                m_text += folded(say(figures), "  ");
+        m_text += '\n';
     }
 
     void addChoices(const LessonPage& page)
@@ -227,6 +263,8 @@ private:
                 fmt::format("[{}] {}. {}", m_withAnswers && i == question->right ? "x" : " ", i + 1,
                             say({question->answers[i].pattern, {question->answers[i].place}})),
                 "  ");
+        if (m_withAnswers)
+            addSaid(m_lesson.pages[index]);
         m_text += '\n';
         return {};
     }
@@ -239,18 +277,31 @@ private:
     std::string m_text;
 };
 
-Expected<Exit> checkLesson(const Lesson& lesson, const LessonOptions& options,
+// All that is wrong with it: with its text, and with what is claimed on the pages that can be read.
+Expected<Exit> checkLesson(const LessonReading& reading, const LessonOptions& options,
                            const std::stop_token& token)
 {
+    const Lesson& lesson = reading.lesson;
+    auto misreadings = reading.faults;
+    std::ranges::stable_sort(
+        misreadings, {}, [](const Error& fault) { return std::pair(fault.line, fault.column); });
+    for (const Error& fault : misreadings)
+        writeErrorLine(misread(options.file, fault).value().message());
+    if (lesson.pages.empty())
+        return Exit::BadInput;
     LessonChecker checker(lesson, std::chrono::nanoseconds(std::llround(options.seconds * 1e9)));
     const LessonRigour rigour = options.strict ? LessonRigour::Proof : LessonRigour::Claims;
-    std::size_t wrong = 0;
+    std::size_t wrong = misreadings.size();
     std::size_t undecided = 0;
     Progress progress;
     for (std::size_t page = 0; page < lesson.pages.size(); ++page) {
+        if (!reading.isSound[page] && !reading.isShown[page])
+            continue;
         progress.update(fmt::format("page {} of {}: {}", page + 1, lesson.pages.size(),
                                     printable(lesson.pages[page].id)));
-        const auto faults = checker.checkPage(page, rigour, token);
+        const auto faults = reading.isSound[page]
+                                ? checker.checkPage(page, rigour, token)
+                                : checker.checkSaid(page, reading.isClaimed[page], token);
         progress.clear();
         if (token.stop_requested())
             return interrupted();
@@ -263,11 +314,14 @@ Expected<Exit> checkLesson(const Lesson& lesson, const LessonOptions& options,
     if (undecided > 0)
         found += fmt::format("{}{} undecided", found.empty() ? "" : ", ", undecided);
     const auto& tally = checker.tally();
+    const auto looked = static_cast<std::uint64_t>(std::ranges::count(reading.isSound, true));
+    std::string pages = countOf(lesson.pages.size(), "page");
+    if (looked < lesson.pages.size()) // the others cannot be read
+        pages = fmt::format("{} of {}", looked, pages);
     return writeFile({}, printableLines(fmt::format(
-                             "{}: {}, {}, {}, {} checked; {}\n", options.file,
-                             countOf(lesson.pages.size(), "page"), countOf(tally.claims, "claim"),
-                             countOf(tally.places, "place"), countOf(tally.numbers, "number"),
-                             found.empty() ? "all true" : found)))
+                             "{}: {}, {}, {}, {} checked; {}\n", options.file, pages,
+                             countOf(tally.claims, "claim"), countOf(tally.places, "place"),
+                             countOf(tally.numbers, "number"), found.empty() ? "all true" : found)))
         .map([&] {
             return wrong > 0 ? Exit::BadInput : undecided > 0 ? Exit::Stopped : Exit::Done;
         });
@@ -301,13 +355,13 @@ Expected<Exit> runLesson(const LessonOptions& options, const std::stop_token& to
     const auto text = textOfLesson(options.file, token);
     if (!text)
         return tl::make_unexpected(text.error());
+    if (options.what == "check")
+        return checkLesson(readWholeLesson(*text), options, token);
     const auto lesson = readLesson(*text);
     if (!lesson)
         return misread(options.file, lesson.error());
     if (const auto apart = keepApart(options.output, {options.file}); !apart)
         return tl::make_unexpected(apart.error());
-    if (options.what == "check")
-        return checkLesson(*lesson, options, token);
     if (const std::string& shown = lesson->languageFor(options.language);
         !options.language.empty() && !isSameLanguage(shown, options.language))
         writeErrorLine(

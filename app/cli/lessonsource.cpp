@@ -77,6 +77,15 @@ Expected<std::string> textOfLesson(const std::string& lesson, std::stop_token to
     return text;
 }
 
+Expected<void> mayBeProblem(const std::string& source, std::string_view text)
+{
+    if (!isLesson(text))
+        return {};
+    const std::string name = isFile(source) ? source : "LESSON";
+    return misread(
+        source, Error{verbatim(fmt::format("this is a lesson; see `clew lesson show {}`", name))});
+}
+
 Option lessonArgument(std::string name)
 {
     return {.names = std::move(name),

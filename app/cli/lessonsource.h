@@ -28,6 +28,9 @@ std::string lessonList(std::string_view language = {}, std::string_view puzzle =
 /// The text of a lesson: of a file, or of one that comes along by its id, if there is no such file.
 Expected<std::string> textOfLesson(const std::string& lesson, std::stop_token token);
 
+/// Refuses a lesson where a problem is wanted; `source` is what the text is of.
+Expected<void> mayBeProblem(const std::string& source, std::string_view text);
+
 /// The argument for it.
 Option lessonArgument(std::string name);
 /// --time, for each claim and task.

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "app/cli/output.h"
+
 namespace clew::cli {
 
 namespace {
@@ -59,6 +61,10 @@ void OptionTable::file(Option option, std::string& value)
             return usage(fmt::format("{} needs the name of a file: standard output has something "
                                      "else to say; a file that is called so is ./-",
                                      name));
+        if (isStandardOutput(given))
+            return usage(fmt::format("{} needs the name of another file than {}: standard output "
+                                     "has something else to say",
+                                     name, given));
         value = given;
         return {};
     });

@@ -57,7 +57,7 @@ public:
     /// Each adds an option that stores into `value`, which must outlive the table.
     void flag(Option option, bool& value);
     void text(Option option, std::string& value);
-    /// A file to be written besides the output: never "-", which is standard output.
+    /// A file to be written besides the output: never standard output, as "-" or by a name.
     void file(Option option, std::string& value);
     void texts(Option option, std::vector<std::string>& values);
     void number(Option option, double& value, const Range<double>& range);

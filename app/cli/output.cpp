@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <filesystem>
 #include <fmt/format.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "core/storage/outputfile.h"
@@ -80,6 +81,32 @@ Expected<void> writeFile(const std::string& path, std::string_view bytes)
     }
     if (const auto written = replaceFile(path, bytes); !written)
         return usage(written.error().text());
+    return {};
+}
+
+bool isStandardOutput(const std::string& path)
+{
+    struct stat named = {}, output = {}, nowhere = {};
+    const auto isSame = [](const struct stat& some, const struct stat& other) {
+        return some.st_dev == other.st_dev && some.st_ino == other.st_ino;
+    };
+    if (::stat(path.c_str(), &named) != 0 || ::fstat(STDOUT_FILENO, &output) != 0)
+        return false;
+    return isSame(named, output) && (::stat("/dev/null", &nowhere) != 0 || !isSame(named, nowhere));
+}
+
+// A file begun but not committed leaves nothing behind.
+Expected<void> checkTraceFile(const std::string& path)
+{
+    if (path.empty())
+        return {};
+    if (const auto isFile = requireFile(path); !isFile) {
+        if (std::error_code ignored; std::filesystem::is_directory(path, ignored))
+            return usage(isFile.error().text());
+        return {}; // devices are checked when they are written to
+    }
+    if (const auto file = OutputFile::create(path); !file)
+        return usage(file.error().text());
     return {};
 }
 

@@ -42,6 +42,14 @@ private:
 /// Replaces the file at `path`, or writes to standard output if the path is empty.
 Expected<void> writeFile(const std::string& path, std::string_view bytes);
 
+/// Whether what is written to this path would come between the lines of standard output, as that is
+/// what it names. Where all is thrown away nothing does.
+bool isStandardOutput(const std::string& path);
+
+/// Refuses a file for a trace (empty: none) that cannot be written, before a long search rather
+/// than after it.
+Expected<void> checkTraceFile(const std::string& path);
+
 /// Refuses an output that is one of the files read, under whatever name: it would be lost.
 Expected<void> keepApart(const std::string& output, const std::vector<std::string>& inputs);
 

@@ -107,10 +107,10 @@ public:
         }
     }
 
-    // "PUZZLE:COUNT[:DIFFICULTY[:SIZE]]": new ones.
+    // "PUZZLE:COUNT[:DIFFICULTY[:SIZE]]" or "PUZZLE:COUNT:SIZE": new ones.
     Expected<void> generate(const std::string& wish)
     {
-        const std::vector<std::string> parts = partsOf(wish);
+        std::vector<std::string> parts = partsOf(wish);
         const Puzzle* const puzzle = findPuzzle(parts.front());
         if (puzzle == nullptr)
             return unknown("puzzle", parts.front(), puzzleIds());
@@ -122,6 +122,11 @@ public:
         const auto& generator = puzzle->info().generator;
         if (!generator)
             return usage(fmt::format("{}: {}", puzzle->info().id, puzzle->info().noGenerator.text));
+        // A size may stand where the difficulty is left out: "queens:4:6".
+        const bool isSizeThird = parts.size() == 3 && !parts[2].empty() && parts[2][0] >= '0' &&
+                                 parts[2][0] <= '9' && sizeParameter(*generator) != nullptr;
+        if (isSizeThird)
+            parts.insert(parts.begin() + 2, std::string());
         GenerateRequest request{{}, m_options.run.seed, parts.size() > 2 ? parts[2] : ""};
         request.version = generator->version; // its id is to name it
         const auto difficulties = idsOf(generator->difficulties);
@@ -258,7 +263,7 @@ Action declarePrint(OptionTable& table, const Puzzle* /*puzzle*/)
     table.whole({.names = "--per-page",
                  .value = "N",
                  .summary = "Puzzles on a page",
-                 .fallback = "4; of large print 2, on A5 1"},
+                 .fallback = "4; of large print 2, on A5 1; fewer of boards with many cells"},
                 options->booklet.perPage, {1, kMostPerPage});
     table.text({.names = "--paper",
                 .value = "PAPER",

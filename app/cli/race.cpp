@@ -129,6 +129,8 @@ Expected<Exit> race(RaceOptions options, const std::stop_token& token)
     }
     if (const auto fits = checkSettings(puzzle, options, runners); !fits)
         return tl::make_unexpected(fits.error());
+    if (const auto counts = checkSeedCounts(puzzle, runners, options.run); !counts)
+        return tl::make_unexpected(counts.error());
     if (runners.size() < kLeastRunners)
         return usage("name at least two strategies: --strategies ID,ID");
     const auto problem = readSingle(options.target, token);

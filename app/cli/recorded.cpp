@@ -156,6 +156,8 @@ Expected<Recorded> searched(const SearchOptions& options, const std::stop_token&
         chooseStrategy(puzzle, wanted->empty() ? puzzle.info().strategies.front().id : *wanted);
     if (!strategy)
         return tl::make_unexpected(strategy.error());
+    if (const auto counts = checkSeedCounts(puzzle, {&*strategy, 1}, options.run); !counts)
+        return tl::make_unexpected(counts.error());
     return readSingle(options.target, token).and_then([&](const ProblemPtr& problem) {
         return runRecorded({&puzzle, problem, *strategy, optionsOf(options.run)},
                            limitsOf(options.run, options.limit), kUnlimited, token);

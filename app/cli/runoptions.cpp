@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <span>
 
 #include "app/cli/output.h"
 #include "app/cli/target.h"
@@ -36,6 +38,7 @@ void addSeed(OptionTable& table, RunOptions& options, const char* summary,
                  .fallback = std::to_string(options.seed),
                  .excludes = excludes},
                 options.seed, kFromZero);
+    options.isSeedGiven = [&table] { return table.isGiven("--seed"); };
 }
 
 void addSettings(OptionTable& table, RunOptions& options, const Puzzle* puzzle)
@@ -89,6 +92,38 @@ Expected<std::string> strategyWanted(const Puzzle& puzzle, const RunOptions& opt
         });
 }
 
+Expected<void> checkSeedCounts(const Puzzle& puzzle, std::span<const std::size_t> strategies,
+                               const RunOptions& options)
+{
+    const auto& all = puzzle.info().strategies;
+    const auto draws = [&](const StrategyInfo& strategy) {
+        return isRandom(strategy, options.settings);
+    };
+    if (!options.isSeedGiven || !options.isSeedGiven() ||
+        std::ranges::any_of(strategies,
+                            [&](std::size_t strategy) { return draws(all[strategy]); }) ||
+        (strategies.empty() && std::ranges::any_of(all, draws)))
+        return {};
+    std::vector<std::string> named;
+    for (const std::size_t strategy : strategies)
+        named.push_back(all[strategy].id);
+    std::vector<std::string> random;
+    for (const StrategyInfo& strategy : all) {
+        if (strategy.random)
+            random.push_back(strategy.id);
+        for (const SettingInfo& setting : strategy.settings)
+            for (const ChoiceInfo& choice : setting.choices)
+                if (choice.isRandom)
+                    random.push_back(
+                        fmt::format("{} with --{} {}", strategy.id, setting.id, choice.id));
+    }
+    if (named.empty())
+        named.push_back("the search of " + puzzle.info().id);
+    return usage(fmt::format("--seed does not count: {} {} no random choices{}{}",
+                             fmt::join(named, ", "), named.size() == 1 ? "makes" : "make",
+                             random.empty() ? "" : "; those that do: ", fmt::join(random, ", ")));
+}
+
 Options optionsOf(const RunOptions& options)
 {
     return {options.seed, options.settings};
@@ -130,6 +165,17 @@ Limits limitsOf(const RunOptions& options, std::uint64_t solutions)
     return limits;
 }
 
+std::string comparedName(const Puzzle& puzzle, const std::array<ComparedSearch, 2>& searches,
+                         std::size_t side)
+{
+    const ComparedSearch& search = searches.at(side);
+    const StrategyInfo& strategy = puzzle.info().strategies[search.strategy];
+    const bool isOfBoth = searches[0].strategy == searches[1].strategy;
+    return isOfBoth || isRandom(strategy, search.options.settings)
+               ? fmt::format("{} (seed {})", strategy.id, search.options.seed)
+               : strategy.id;
+}
+
 bool sayCut(const Puzzle& puzzle, const std::array<ComparedSearch, 2>& searches,
             const Comparison& comparison)
 {
@@ -139,9 +185,7 @@ bool sayCut(const Puzzle& puzzle, const std::array<ComparedSearch, 2>& searches,
         if (!side.isCut)
             continue;
         isCut = true;
-        const std::string name =
-            fmt::format("{} (seed {})", puzzle.info().strategies[searches[i].strategy].id,
-                        searches[i].options.seed);
+        const std::string name = comparedName(puzzle, searches, i);
         if (side.outcome.ending == Ending::Stopped)
             sayStopped(name, side.outcome);
         else

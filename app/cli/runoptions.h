@@ -2,6 +2,9 @@
 
 #pragma once
 
+#include <functional>
+#include <span>
+
 #include "app/cli/options.h"
 #include "core/puzzle/puzzle.h"
 #include "core/search/control.h"
@@ -17,6 +20,7 @@ struct RunOptions
     double seconds = 0;       ///< 0: no limit
     std::uint64_t nodes = 0;  ///< 0: no limit
     unsigned threads = 1;
+    std::function<bool()> isSeedGiven = {}; ///< once addSeed() has declared it
 };
 
 /// --strategy and --seed, which `excludes` does not go with
@@ -29,12 +33,19 @@ void addSettings(OptionTable& table, RunOptions& options, const Puzzle* puzzle);
 /// The id of the strategy to run: the one named, which must have the settings that are chosen;
 /// without a name the first that has them, and empty if none is chosen.
 Expected<std::string> strategyWanted(const Puzzle& puzzle, const RunOptions& options);
+/// Refuses a --seed that was given for strategies, by index, none of which makes random choices; if
+/// none are named, where none of the puzzle does.
+Expected<void> checkSeedCounts(const Puzzle& puzzle, std::span<const std::size_t> strategies,
+                               const RunOptions& options);
 /// How it is run.
 Options optionsOf(const RunOptions& options);
 /// --time and --nodes, which `excludes` does not go with
 void addLimits(OptionTable& table, RunOptions& options, const std::vector<With>& excludes = {});
 void addThreads(OptionTable& table, RunOptions& options, const char* summary);
 
+/// One of two searches: "backtracking", and its seed where it draws from it or is both of them.
+std::string comparedName(const Puzzle& puzzle, const std::array<ComparedSearch, 2>& searches,
+                         std::size_t side);
 /// Whether one of two compared searches was cut short: says which, and by what.
 bool sayCut(const Puzzle& puzzle, const std::array<ComparedSearch, 2>& searches,
             const Comparison& comparison);

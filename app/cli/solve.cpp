@@ -13,7 +13,7 @@
 #include "core/files/tracefile.h"
 #include "core/puzzle/settings.h"
 #include "core/puzzle/uncounted.h"
-#include "core/storage/outputfile.h"
+#include "core/text/capital.h"
 
 namespace clew::cli {
 
@@ -83,7 +83,7 @@ std::string noSolutionText(const Puzzle& puzzle, const Problem& problem)
 {
     std::string text = "no solution";
     for (const Sentence& fault : puzzle.faults(problem))
-        text += "\n    " + fault.text();
+        text += "\n    " + standingText(fault);
     return text;
 }
 
@@ -101,11 +101,11 @@ public:
 
     [[nodiscard]] Work makeWork(Answering& out);
     /// Writes what was recorded, once there is nothing more to answer: a trace holds one search.
-    [[nodiscard]] Expected<void> saveTrace() const
+    [[nodiscard]] Expected<void> saveTrace()
     {
-        if (!m_trace)
+        if (!m_recorded)
             return {};
-        const auto written = writeTrace(m_options.trace, m_header, *m_trace);
+        const auto written = m_trace->finish(*m_recorded);
         return written ? Expected<void>() : usage(written.error().text());
     }
     /// Ids of the strategies that have answered.
@@ -141,19 +141,19 @@ private:
         return limitsOf(m_options.run, m_options.all ? kUnlimited : m_options.limit);
     }
 
-    void keepTrace(const Problem& problem, const StrategyInfo& strategy,
-                   std::shared_ptr<const Trace> trace, const Outcome& outcome)
+    void followTrace(const Problem& problem, const StrategyInfo& strategy,
+                     std::shared_ptr<const Trace> trace)
     {
         const FormatInfo& format = *compactFormat(m_puzzle);
-        m_header = {.puzzle = m_puzzle.info().id,
-                    .strategy = strategy.id,
-                    .problem = m_puzzle.write(problem, format.id),
-                    .format = format.id,
-                    .parameters = parametersOf(m_options.target),
-                    .seed = m_options.run.seed,
-                    .settings = settingsOf(strategy, m_options.run.settings),
-                    .outcome = outcome};
-        m_trace = std::move(trace);
+        m_trace.emplace(m_options.trace,
+                        TraceHeader{.puzzle = m_puzzle.info().id,
+                                    .strategy = strategy.id,
+                                    .problem = m_puzzle.write(problem, format.id),
+                                    .format = format.id,
+                                    .parameters = parametersOf(m_options.target),
+                                    .seed = m_options.run.seed,
+                                    .settings = settingsOf(strategy, m_options.run.settings)},
+                        std::move(trace));
     }
 
     const SolveOptions& m_options;
@@ -162,9 +162,9 @@ private:
     std::optional<std::size_t> m_strategy;
     const FormatInfo& m_format;
     bool m_inStream;
-    TraceHeader m_header = {};
-    std::shared_ptr<const Trace> m_trace = nullptr; ///< null: nothing was recorded
-    std::atomic<std::uint64_t> m_used = 0;          ///< by strategy: whether it has answered
+    std::optional<TraceFollower> m_trace = {}; ///< none: nothing is recorded
+    std::optional<Outcome> m_recorded = {};    ///< how the search ended that was
+    std::atomic<std::uint64_t> m_used = 0;     ///< by strategy: whether it has answered
 };
 
 // What one thread solves with, for problem after problem: many take less time than making a control
@@ -254,6 +254,7 @@ private:
     {
         const auto trace = std::make_shared<Trace>();
         const std::size_t strategy = m_shared.m_strategy.value_or(0);
+        m_shared.followTrace(problem, m_shared.m_puzzle.info().strategies[strategy], trace);
         Outcome outcome;
         {
             Recorder recorder(*trace, m_control);
@@ -261,8 +262,7 @@ private:
                                             m_control, &recorder);
         }
         m_shared.noteUsed(strategy);
-        const StrategyInfo& info = m_shared.m_puzzle.info().strategies[strategy];
-        m_shared.keepTrace(problem, info, trace, outcome);
+        m_shared.m_recorded = outcome;
         return outcome;
     }
 
@@ -281,6 +281,8 @@ private:
         } else if (outcome.counters.solutions == 0) {
             answer.exit = Exit::NoSolution;
             answer.message = noSolutionText(m_shared.m_puzzle, problem);
+        } else if (problem.seeksBest() && outcome.ending == Ending::Exhausted) {
+            answer.message = "the last solution is proved to be the best";
         }
         return answer;
     }
@@ -332,16 +334,6 @@ private:
     void (*m_before)(int);
 };
 
-// Before a long search rather than after it. A file begun but not committed leaves nothing behind.
-Expected<void> checkTraceFile(const std::string& path)
-{
-    if (path.empty() || !requireFile(path)) // empty: none; devices are checked when written to
-        return {};
-    if (const auto file = OutputFile::create(path); !file)
-        return usage(file.error().text());
-    return {};
-}
-
 Expected<Exit> solve(const SolveOptions& options, const std::stop_token& token)
 {
     const Puzzle& puzzle = *options.target.puzzle;
@@ -355,6 +347,9 @@ Expected<Exit> solve(const SolveOptions& options, const std::stop_token& token)
             return tl::make_unexpected(named.error());
         strategy = *named;
     }
+    const std::vector<std::size_t> chosen(strategy ? 1 : 0, strategy.value_or(0));
+    if (const auto counts = checkSeedCounts(puzzle, chosen, options.run); !counts)
+        return tl::make_unexpected(counts.error());
     const auto format = chooseFormat(puzzle, options.as, FormatUse::WritesSolution);
     if (!format)
         return tl::make_unexpected(format.error());

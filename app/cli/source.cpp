@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "app/cli/lessonsource.h"
 #include "core/puzzle/collecting.h"
 #include "core/puzzle/source.h"
 #include "core/puzzle/uncounted.h"
@@ -168,6 +169,8 @@ Expected<ProblemSource> ProblemSource::open(const Target& target, std::stop_toke
 Expected<void> ProblemSource::start(Reader& reader)
 {
     const std::string_view begin = reader.peek();
+    if (const auto problem = mayBeProblem(m_name, begin); !problem)
+        return problem;
     const bool isWord =
         reader.isWhole() && !m_target->standardInput && begin.find('\n') == std::string_view::npos;
     m_format = isWord ? nullptr : streamFormat(begin);

@@ -6,6 +6,7 @@
 #include <fmt/ranges.h>
 #include <utility>
 
+#include "app/cli/lessonsource.h"
 #include "app/cli/source.h"
 #include "core/puzzle/collecting.h"
 #include "core/puzzle/registry.h"
@@ -112,6 +113,7 @@ bool takeSession(Target& target, const std::string& text)
     if (puzzle == nullptr)
         return false;
     target.puzzle = puzzle;
+    target.isRecognised = true;
     target.puzzleId = session->puzzle;
     target.input = session->text;
     target.format = session->format;
@@ -129,7 +131,8 @@ tl::unexpected<Failure> reasonAgainst(const std::string& input, const std::strin
 {
     const std::string source = isFile(input) ? input : input == "-" ? "<stdin>" : "<input>";
     // JSON, packed in an address or not, is what files of this name hold.
-    const bool isJson = text.starts_with('{') || text.find("://") != std::string::npos;
+    const bool isAddress = text.find("://") != std::string::npos;
+    const bool isJson = text.starts_with('{') || (isAddress && puzzlinkGenre(text).empty());
     const std::string suffix =
         isJson ? ".json" : std::filesystem::path(source).extension().string();
     for (const auto& puzzle : puzzles())
@@ -138,7 +141,8 @@ tl::unexpected<Failure> reasonAgainst(const std::string& input, const std::strin
                 if (const auto problem = puzzle->read(text, {}, {}); !problem)
                     return misread(source, problem.error());
     auto failure = misread(source, readings(text, *puzzles().front()).error());
-    if (!isFile(input) && input != "-" && !isJson && input.find('\n') == std::string::npos)
+    if (!isFile(input) && input != "-" && !isJson && !isAddress &&
+        input.find('\n') == std::string::npos)
         failure.value().text +=
             fmt::format("\n({} was read as text: there is no such file)", input);
     return failure;
@@ -155,6 +159,10 @@ Expected<void> recogniseInput(Target& target, const std::stop_token& token)
         return tl::make_unexpected(text.error());
     if (target.puzzleId == "-")
         target.standardInput = *text;
+    const std::string& input = target.puzzleId;
+    const std::string source = isFile(input) ? input : input == "-" ? "<stdin>" : "<input>";
+    if (const auto problem = mayBeProblem(source, *text); !problem)
+        return problem;
     if (takeSession(target, *text))
         return {};
     auto found = readings(withFilesBeside(*text, target.puzzleId), *puzzles().front());
@@ -165,10 +173,14 @@ Expected<void> recogniseInput(Target& target, const std::stop_token& token)
             if (collectionIn(*puzzle, *text)) {
                 target.input = std::exchange(target.puzzleId, puzzle->info().id);
                 target.puzzle = puzzle.get();
+                target.isRecognised = true;
                 return {};
             }
     if (!found)
         return isName(target.puzzleId) ? noPuzzle : reasonAgainst(target.puzzleId, *text);
+    if (const Sentence nearly = nearMiss(*text); !nearly.empty())
+        return usage(fmt::format("{} To have it read as {}, name that before it", nearly.text(),
+                                 found->front().puzzle->info().id));
     if (found->size() > 1) {
         std::vector<std::string> ways;
         for (const Recognised& reading : *found)
@@ -179,6 +191,7 @@ Expected<void> recogniseInput(Target& target, const std::stop_token& token)
     }
     target.input = std::exchange(target.puzzleId, found->front().puzzle->info().id);
     target.puzzle = found->front().puzzle;
+    target.isRecognised = true;
     return {};
 }
 

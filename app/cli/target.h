@@ -22,6 +22,7 @@ struct Target
     std::vector<std::string> data = {};        ///< files that go with the input
     std::vector<std::string> definitions = {}; ///< "n=8"
     std::vector<std::string> files = {};       ///< all that may be files, as they were named
+    bool isRecognised = false;                 ///< nobody has named the puzzle
     bool takesInput = false;                   ///< so that it may stand without the puzzle's name
     bool takesSolutions = false;               ///< the input may be a solution, which is checked
 };

@@ -9,8 +9,10 @@
 #include "app/cli/output.h"
 #include "app/cli/target.h"
 #include "core/files/tracefile.h"
+#include "core/lessons/lesson.h"
 #include "core/picture/raster.h"
 #include "core/puzzle/registry.h"
+#include "core/storage/outputfile.h"
 
 namespace clew::cli {
 
@@ -54,17 +56,36 @@ Expected<Pictured> boardOfSession(const std::string& file, const std::string& te
     return boardFrom(file, session->puzzle, session->text, session->format, {});
 }
 
+// Of a lesson, that of its first page.
+Expected<Pictured> boardOfLesson(const std::string& file, const std::string& text)
+{
+    const auto lesson = readLesson(text);
+    if (!lesson)
+        return misread(file, lesson.error());
+    const LessonBoard& board = lesson->boardOf(lesson->pages.front());
+    return Pictured{board.puzzle, board.problem};
+}
+
+// The rest of a stream, and no more of it than this.
+std::string readUpTo(std::istream& stream, std::size_t most)
+{
+    std::string text(most, '\0');
+    stream.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(stream.gcount()));
+    return text;
+}
+
 Expected<Pictured> boardIn(const std::string& file)
 {
+    if (const auto isFile = requireFile(file); !isFile) // a pipe would be waited for
+        return usage(isFile.error().text());
     std::ifstream stream(file, std::ios::binary);
     if (!stream)
         return usage(fmt::format("{} cannot be read", file));
-    if (stream.peek() == '{') {
-        std::string text(kMostSessionBytes, '\0');
-        stream.read(text.data(), static_cast<std::streamsize>(text.size()));
-        text.resize(static_cast<std::size_t>(stream.gcount()));
-        return boardOfSession(file, text);
-    }
+    if (stream.peek() == '{')
+        return boardOfSession(file, readUpTo(stream, kMostSessionBytes));
+    if (const std::string text = readUpTo(stream, kMaxLesson + 1); isLesson(text))
+        return boardOfLesson(file, text);
     const auto reader = TraceReader::open(file);
     if (!reader)
         return misread(file, reader.error());
@@ -90,7 +111,7 @@ Expected<Exit> makeThumbnail(const ThumbnailOptions& options)
 Action declareThumbnail(OptionTable& table, const Puzzle* /*puzzle*/)
 {
     const auto options = std::make_shared<ThumbnailOptions>();
-    table.text({.names = "FILE", .summary = "A session or a trace", .required = true},
+    table.text({.names = "FILE", .summary = "A session, a trace or a lesson", .required = true},
                options->file);
     table.output("File to write, a PNG picture", options->output);
     table.whole({.names = "--size",
@@ -105,7 +126,7 @@ Action declareThumbnail(OptionTable& table, const Puzzle* /*puzzle*/)
 
 Command thumbnailCommand()
 {
-    return {"thumbnail", "Draw the board in a session or trace, for file managers", "",
+    return {"thumbnail", "Draw the board in a session, trace or lesson, for file managers", "",
             declareThumbnail};
 }
 

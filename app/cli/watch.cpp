@@ -11,9 +11,11 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
+#include "app/cli/reader.h"
 #include "core/files/cpprofiler.h"
 #include "core/files/eventstream.h"
 #include "core/files/traceindex.h"
+#include "core/text/wholenumber.h"
 #include "core/trace/cursor.h"
 
 namespace clew::cli {
@@ -91,17 +93,19 @@ bool isRecordedTrace(const std::string& path)
 using WatchedPtr = std::shared_ptr<WatchedSearch>;
 
 // The first line of a file, which describes free variables.
-Expected<std::string> headerIn(const std::string& path)
+Expected<std::string> headerIn(const std::string& path, const std::stop_token& token)
 {
     if (path.empty())
         return std::string();
-    std::ifstream file(path);
-    std::string line;
-    if (!std::getline(file, line))
-        return usage(fmt::format("{} cannot be read; name a file whose first line is the header of "
-                                 "an event stream",
-                                 path));
-    return line;
+    auto reader = Reader::open(path, token);
+    std::string_view line;
+    if (reader && reader->line(line) && line.size() <= kMaxStreamHeader)
+        return std::string(line);
+    if (token.stop_requested())
+        return interrupted();
+    return usage(fmt::format("{} cannot be read; name a file whose first line is the header of "
+                             "an event stream",
+                             path));
 }
 
 Expected<std::optional<ByteSource>> openSource(WatchOptions& options, const std::stop_token& token)
@@ -232,13 +236,25 @@ Expected<Exit> watch(WatchOptions options, const std::stop_token& token)
     if (options.file.empty() && !options.listens())
         return usage("name a file that another program writes, \"-\" for standard input, or one of "
                      "--socket and --cp-profiler");
-    const auto names = headerIn(options.names);
+    if (options.cpProfiler && !options.file.empty()) { // the port stands behind the option
+        const auto port = clew::wholeNumber<std::uint16_t>(options.file);
+        if (!port)
+            return usage("FILE and --cp-profiler cannot be given together; only the number of a "
+                         "port can");
+        options.port = *port;
+        options.file.clear();
+    }
+    const auto names = headerIn(options.names, token);
     if (!names)
         return tl::make_unexpected(names.error());
     if (isRecordedTrace(options.file))
         return usage(fmt::format("{} is a recorded trace, not a stream of events; show it with "
                                  "`clew replay`",
                                  options.file));
+    if (const auto writable = checkTraceFile(options.trace); !writable)
+        return tl::make_unexpected(writable.error());
+    if (const auto apart = keepApart(options.trace, {options.file}); !apart)
+        return tl::make_unexpected(apart.error());
     auto source = openSource(options, token);
     if (!source)
         return tl::make_unexpected(source.error());
@@ -261,7 +277,7 @@ Action declareWatch(OptionTable& table, const Puzzle* /*puzzle*/)
     const With listening{"--socket or --cp-profiler"};
     table.text({.names = "FILE",
                 .summary = "A file that grows, or \"-\" for standard input",
-                .excludes = {With{"--socket"}, With{"--cp-profiler"}}},
+                .excludes = {With{"--socket"}}},
                options->file);
     table.flag({.names = "--socket",
                 .summary = "Wait for a program that sends its events",

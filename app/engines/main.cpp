@@ -17,6 +17,7 @@
 #include <charconv>
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
 #include <fstream>
 #include <iostream>
 #include <iterator>
@@ -423,7 +424,8 @@ int main(int count, char** words)
     followParent();
     try {
         run(optionsIn({words + 1, words + count}));
-        return 0;
+        std::cout.flush();
+        std::quick_exit(0); // to give the memory back piece by piece would take time
     } catch (const ModelError& error) {
         std::cerr << error.what() << '\n';
     } catch (const std::bad_alloc&) {

@@ -1,8 +1,12 @@
 #include "app/engines/watching.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <unordered_map>
+#include <vector>
 
 #include "core/search/event.h"
 
@@ -25,8 +29,18 @@ public:
     Stream(const FlatZinc& model, std::ostream& out, Detail detail, bool reportsEach)
         : m_model(model), m_out(out), m_detail(detail), m_reportsEach(reportsEach),
           m_watched(watchedVariables(model)), m_integers(*this), m_booleans(*this),
-          m_rules(rulesOf(model))
+          m_failures(*this), m_rules(rulesOf(model)), m_spokenOf(model.constraints.size()),
+          m_touchedAt(m_watched.size(), 0)
     {
+        for (std::size_t i = 0; i < m_watched.size(); ++i)
+            m_numberOf.emplace(model.variables[m_watched[i].variable].name,
+                               static_cast<Variable>(i));
+        // Tables and sums of Booleans notice by themselves what another constraint does to them;
+        // that one is then said to have failed.
+        for (const Constraint& each : model.constraints) {
+            m_hasTables |= each.name.starts_with("clew_table") || each.name == "int_pow";
+            m_hasSums |= each.name.find("_lin_") != std::string::npos;
+        }
         for (std::size_t i = 0; i < m_watched.size(); ++i) {
             const auto type = model.variables[m_watched[i].variable].type;
             auto& numbers =
@@ -35,6 +49,11 @@ public:
         }
         writeHeader();
     }
+
+    // What was said of a search that has run out of memory counts as well.
+    ~Stream() override { handOver(); }
+    Stream(const Stream&) = delete;
+    Stream& operator=(const Stream&) = delete;
 
     std::unique_ptr<ModelSpace> makeSpace(const Ordering& ordering)
     {
@@ -72,6 +91,7 @@ public:
         report();
         if (isComplete)
             writeWord(kComplete);
+        handOver();
     }
 
 private:
@@ -116,7 +136,78 @@ private:
         if (node.type() == NodeType::SOLVED)
             write(Event::solution());
         else if (node.type() == NodeType::FAILED)
-            write(Event::conflict(m_touched, m_touchedBy));
+            write(contradiction());
+        m_failed.reset();
+    }
+
+    // A propagator that finds no way out; not one of a constraint: what else failed.
+    struct Failed
+    {
+        std::optional<std::size_t> constraint;
+        Rule rule = TheConstraints;
+    };
+    void failedIn(PropagatorGroup group)
+    {
+        if (m_failed)
+            return;
+        m_failed = Failed{};
+        const auto found = std::ranges::lower_bound(m_groups, group.id(), {}, &GroupOf::group);
+        if (found != m_groups.end() && found->group == group.id()) {
+            if (mayBeOfAnother())
+                return;
+            m_failed = {found->constraint, m_rules.ofConstraint[found->constraint]};
+        } else if (group.in() && !m_groups.empty() && group.id() > m_groups.back().group) {
+            m_failed->rule = TriedBefore;
+        } else if (!m_nodes.empty() && m_model.goal != FlatZinc::Goal::Satisfy) {
+            m_failed->rule = BetterThanBest;
+        }
+    }
+
+    // What failed has changed a variable before, and who is told of that may have refused it.
+    [[nodiscard]] bool mayBeOfAnother() const
+    {
+        if (!m_isChanging)
+            return false;
+        const auto type = m_model.variables[m_watched[m_touched].variable].type;
+        return m_hasTables || (m_hasSums && type == VariableDeclaration::Type::Bool);
+    }
+
+    // It is seen at the last of the constraint's variables that has changed.
+    [[nodiscard]] Event contradiction()
+    {
+        const Failed failed = m_failed.value_or(Failed{});
+        Variable seen = m_touched;
+        if (failed.constraint) {
+            const std::vector<Variable>& all = variablesOf(*failed.constraint);
+            const auto last = std::ranges::max_element(
+                all, {}, [this](Variable each) { return m_touchedAt[each]; });
+            if (last != all.end())
+                seen = *last;
+        }
+        return Event::conflict(seen, failed.rule);
+    }
+
+    const std::vector<Variable>& variablesOf(std::size_t constraint)
+    {
+        auto& known = m_spokenOf[constraint];
+        if (!known)
+            for (known.emplace();
+                 const Expression& each : m_model.constraints[constraint].arguments)
+                addVariables(each, *known);
+        return *known;
+    }
+    void addVariables(const Expression& expression, std::vector<Variable>& all) const
+    {
+        for (const Expression& each : expression.elements)
+            addVariables(each, all);
+        if (expression.kind != Expression::Kind::Name)
+            return;
+        if (const auto found = m_numberOf.find(expression.text); found != m_numberOf.end())
+            all.push_back(found->second);
+        else if (const auto array = m_model.arrayIndex.find(expression.text);
+                 array != m_model.arrayIndex.end())
+            for (const Expression& each : m_model.arrays[array->second].elements)
+                addVariables(each, all);
     }
 
     // What has been struck below a node that the search leaves for its beginning.
@@ -124,6 +215,7 @@ private:
     {
         m_pending.clear();
         m_decision.reset();
+        m_failed.reset();
     }
 
     // The figures that follow() would lead to, and each solution as values for all variables.
@@ -133,7 +225,7 @@ private:
             ++m_last;
         remember(node);
         if (node.type() == NodeType::FAILED)
-            ++m_failures;
+            ++m_failedNodes;
         giveUp(); // nobody wants to hear of the steps
         if (node.type() != NodeType::SOLVED)
             return;
@@ -152,7 +244,7 @@ private:
         if (m_detail == Detail::Events) // they are to be counted
             return;
         writeWord(wordOf(Report::Nodes, m_last));
-        writeWord(wordOf(Report::Failures, m_failures));
+        writeWord(wordOf(Report::Failures, m_failedNodes));
     }
 
     // Who watches sees what has happened.
@@ -163,6 +255,7 @@ private:
             return;
         m_flushed = now;
         report();
+        handOver();
         m_out.flush();
     }
 
@@ -188,6 +281,34 @@ private:
         Stream& m_stream;
     };
 
+    // Which propagator has failed.
+    class Failures final : public Tracer
+    {
+    public:
+        explicit Failures(Stream& stream) : m_stream(stream) {}
+        void propagate(const Space& /*home*/, const PropagateTraceInfo& by) override
+        {
+            if (by.status() == PropagateTraceInfo::FAILED)
+                m_stream.failedIn(by.group());
+            m_stream.m_isChanging = false;
+        }
+        // What failed before was in another space.
+        void commit(const Space& /*home*/, const CommitTraceInfo& /*by*/) override
+        {
+            m_stream.m_failed.reset();
+            m_stream.m_isChanging = false;
+        }
+        void post(const Space& /*home*/, const PostTraceInfo& by) override
+        {
+            if (by.status() == PostTraceInfo::FAILED)
+                m_stream.failedIn(by.group());
+            m_stream.m_isChanging = false;
+        }
+
+    private:
+        Stream& m_stream;
+    };
+
     void trace(ModelSpace& space)
     {
         IntVarArgs integers;
@@ -200,6 +321,8 @@ private:
             Gecode::trace(space, integers, TE_PRUNE, m_integers);
         if (booleans.size() > 0)
             Gecode::trace(space, booleans, TE_PRUNE, m_booleans);
+        if (m_detail == Detail::Events)
+            Gecode::trace(space, TE_PROPAGATE | TE_COMMIT | TE_POST, m_failures);
     }
 
     void writeHeader()
@@ -219,7 +342,7 @@ private:
               << '\n';
     }
 
-    [[nodiscard]] Rule ruleOf(const ViewTraceInfo& by) const
+    [[nodiscard]] Rule ruleOf(const ViewTraceInfo& by)
     {
         if (by.what() == ViewTraceInfo::BRANCHER)
             return TriedBefore;
@@ -227,6 +350,14 @@ private:
             return BetterThanBest;
         const unsigned group =
             by.what() == ViewTraceInfo::POST ? by.post().id() : by.propagator().group().id();
+        // A propagator mostly changes several variables, one after the other. A group is known
+        // before anything is posted in it, so that its rule is always the same.
+        if (!m_lastRule || m_lastRule->group != group)
+            m_lastRule = {group, ruleOfGroup(group)};
+        return m_lastRule->rule;
+    }
+    [[nodiscard]] Rule ruleOfGroup(unsigned group) const
+    {
         // Groups are numbered as they are made: one a constraint, in order; then what leaves out
         // the solutions that were found before a restart.
         if (!m_groups.empty() && group > m_groups.back().group)
@@ -246,7 +377,8 @@ private:
                                             : space.integers[slot.index].assigned();
         const Rule rule = ruleOf(by);
         m_touched = number;
-        m_touchedBy = rule;
+        m_touchedAt[number] = ++m_changes;
+        m_isChanging = by.what() == ViewTraceInfo::PROPAGATOR || by.what() == ViewTraceInfo::POST;
         // Of a first alternative a decision; of a second one what is left.
         const bool decides = by.what() == ViewTraceInfo::BRANCHER && !m_decision;
         if (isFixed) {
@@ -300,9 +432,18 @@ private:
 
     void write(Event event) { writeWord(event.bits()); }
 
+    // To a stream they go by the block: it would look at its state for each.
     void writeWord(std::uint64_t bits)
     {
-        m_out.write(reinterpret_cast<const char*>(&bits), sizeof bits);
+        m_words[m_wordCount++] = bits;
+        if (m_wordCount == m_words.size())
+            handOver();
+    }
+    void handOver()
+    {
+        m_out.write(reinterpret_cast<const char*>(m_words.data()),
+                    static_cast<std::streamsize>(m_wordCount * sizeof m_words.front()));
+        m_wordCount = 0;
     }
 
     const FlatZinc& m_model;
@@ -312,18 +453,34 @@ private:
     std::vector<WatchedVariable> m_watched;
     Changes<IntTracer, IntTraceRecorder, IntTraceDelta> m_integers;
     Changes<BoolTracer, BoolTraceRecorder, BoolTraceDelta> m_booleans;
+    Failures m_failures;
     ModelRules m_rules;
+    std::unordered_map<std::string, Variable> m_numberOf;         ///< by the model's name for it
+    std::vector<std::optional<std::vector<Variable>>> m_spokenOf; ///< by each constraint
     std::vector<GroupOf> m_groups;
+    struct GroupRule
+    {
+        unsigned group;
+        Rule rule;
+    };
+    std::optional<GroupRule> m_lastRule; ///< the last that was asked for
     std::vector<Event> m_pending;
     std::optional<Event> m_decision;
     std::vector<NodeId> m_nodes;          ///< of ours, by Gecode's number
     std::vector<unsigned> m_alternatives; ///< how many are tried there, by Gecode's number
-    std::uint64_t m_failures = 0;
+    std::uint64_t m_failedNodes = 0;
     std::chrono::steady_clock::time_point m_flushed = {};
+    std::array<std::uint64_t, 4096> m_words{}; ///< not handed over yet
+    std::size_t m_wordCount = 0;
     NodeId m_now = kRoot;
     NodeId m_last = kRoot;
+    bool m_hasTables = false;
+    bool m_hasSums = false;
+    std::optional<Failed> m_failed; ///< since the last node
     Variable m_touched = 0;
-    Rule m_touchedBy = OfDomain;
+    bool m_isChanging = false; ///< by the propagator that runs
+    std::uint64_t m_changes = 0;
+    std::vector<std::uint64_t> m_touchedAt; ///< the number of its last change, of each variable
 };
 
 Watcher::Watcher(const FlatZinc& model, std::ostream& out, Detail detail, bool reportsEach)

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <QXmlStreamReader>
 
+#include "widgets/fittingscreen.h"
 #include "widgets/theme.h"
 
 namespace clew {
@@ -104,7 +105,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
     auto* const layout = new QVBoxLayout(this);
     layout->addWidget(pages);
     layout->addWidget(buttons);
-    resize(640, 480);
+    resize(fittingScreen(*this, {640, 480}));
 }
 
 } // namespace clew

@@ -15,9 +15,12 @@ class LessonPresenter;
 
 /// Those that come with Clew, in their order.
 std::vector<Lesson> shippedLessons();
+/// Whether the file is one, whatever its name.
+bool isLessonFile(const QString& fileName);
 /// Of a file.
-Result<Lesson> readLessonFile(const QString& fileName);
-/// Shows it on the whole screen over this window, whose boards it does not touch.
-LessonPresenter* present(Lesson lesson, QWidget& window);
+Result<LessonReading> readLessonFile(const QString& fileName);
+/// Shows it on the whole screen over this window, whose boards it does not touch. What does not
+/// hold of the lesson of a file is said there.
+LessonPresenter* present(Lesson lesson, QWidget& window, const QString& fileName = {});
 
 } // namespace clew

@@ -34,7 +34,8 @@ int main(int argc, char* argv[])
     parser.addVersionOption();
     parser.addPositionalArgument(
         QStringLiteral("file"),
-        QApplication::translate("main", "A problem, a session, a trace or a link to open."),
+        QApplication::translate("main",
+                                "A problem, a session, a trace, a lesson or a link to open."),
         QStringLiteral("[file]"));
     parser.process(application);
 

@@ -20,6 +20,7 @@
 #include "core/files/link.h"
 #include "core/puzzle/registry.h"
 #include "core/session/json.h"
+#include "core/text/stopped.h"
 #include "widgets/background.h"
 #include "widgets/board.h"
 #include "widgets/messageframe.h"
@@ -37,6 +38,7 @@ namespace {
 
 // Letters of a sentence below the board: a number may have any number of digits.
 constexpr qsizetype kMostReason = 5000;
+constexpr int kLeastShown = 72; ///< of a board, in pixels
 
 // Nobody is in the middle of something. The level is 1 in the application's own event loop, 0 where
 // somebody processes events by hand.
@@ -104,6 +106,7 @@ void MainWindow::connectParts()
         m_strategy->setStrategy(m_workbench.document().strategy); // it may have been refused
         m_strategy->setSettings(m_workbench.document().options.settings);
     });
+    connect(m_strategy, &StrategyPanel::pickedInList, this, [this] { m_board->setFocus(); });
     connect(m_strategy, &StrategyPanel::settingChosen, this,
             [this](const std::string& id, const std::string& choice) {
                 m_workbench.chooseSetting(id, choice);
@@ -231,6 +234,8 @@ void MainWindow::showDocument()
         m_reason->say(m_board->hint());
         showFaults();
     }
+    if (!m_board->underMouse()) // else the board would move under it
+        m_reason->giveRoomBack();
     updateTitle();
 }
 
@@ -243,6 +248,9 @@ void MainWindow::setBoardFor(const Puzzle& puzzle)
     m_reason->giveRoomBack();
     m_board = makeBoard(puzzle);
     m_actions.clearBoard->setEnabled(m_board->canBeCleared());
+    // On a small screen it has less room than it would like, and shrinks into that: one that is cut
+    // off has rows that nobody can see.
+    m_board->setMinimumSize(kLeastShown, kLeastShown);
     m_boardPlace->addWidget(m_board);
     while (const std::unique_ptr<QLayoutItem> old{m_toolsPlace->layout()->takeAt(0)})
         delete old->widget();
@@ -260,6 +268,11 @@ void MainWindow::setBoardFor(const Puzzle& puzzle)
                 m_workbench.replace(problem, namedStep(what));
             });
     connect(m_board, &Board::remarked, m_remark, &QLabel::setText);
+    connect(m_board, &Board::playHintChanged, this, [this](const QString& before) {
+        if (m_reason->text() == before) // something of the position is worth more
+            m_reason->say(m_board->playHint());
+    });
+    connect(m_board, &Board::mouseLeft, m_reason, &ReasonView::giveRoomBack);
     m_board->setFocus();
 }
 
@@ -377,6 +390,8 @@ void MainWindow::showMoment(const Moment& moment)
         tell(m_workbench.reason());
         if (moment.isByHand() && m_reason->text().isEmpty())
             m_reason->say(m_board->playHint());
+        if (moment.isByHand() && moment.isSolved && !m_board->underMouse())
+            m_reason->giveRoomBack(); // no more hints follow
         showStatistics(moment);
         m_solutions->setCurrent(moment.solutionsPassed == 0
                                     ? std::nullopt
@@ -384,8 +399,10 @@ void MainWindow::showMoment(const Moment& moment)
     }
     m_transport->refresh();
     updateActions(moment);
-    if (std::exchange(m_isNewBoard, false))
+    if (std::exchange(m_isNewBoard, false)) {
+        m_board->show();     // now: of a window that is not active a hidden one keeps no keyboard
         m_board->setFocus(); // again: a panel that has just been emptied passes the keyboard on
+    }
 }
 
 void MainWindow::showProgress(const Moment& moment)
@@ -427,7 +444,21 @@ QString MainWindow::endingText(const Moment& moment) const
     if (!isSaid)
         return {};
     const QString lifting = liftingText(m_workbench);
-    const QString text = outcomeText(*moment.outcome);
+    // What another program's search would still do nobody has said.
+    QString text = moment.outcome->ending == Ending::RanDry &&
+                           foreignStrategy(m_workbench.document()) != nullptr
+                       ? tr("This is all that came of the search; whether there is more is not "
+                            "known.")
+                       : outcomeText(*moment.outcome, isOfAnotherProgram(m_workbench.document()));
+    if (const Sentence best = provedBestSentence(*moment.outcome);
+        m_workbench.document().problem->seeksBest() && !best.empty()) {
+        text += QLatin1Char(' ') + translated(best);
+        // The search ends where nothing better was left, not there.
+        text += QLatin1Char(' ') +
+                tr("It is solution %L1: End, then %2 leads to it.")
+                    .arg(moment.outcome->counters.solutions)
+                    .arg(m_actions.previous->shortcut().toString(QKeySequence::NativeText));
+    }
     return lifting.isEmpty() ? text : text + QLatin1Char(' ') + lifting;
 }
 
@@ -440,7 +471,7 @@ void MainWindow::showReason(const Sentence& sentence)
 
 void MainWindow::tell(const Sentence& sentence)
 {
-    const QString text = sentence.empty() ? QString() : translated(sentence);
+    const QString text = sentence.empty() ? QString() : translatedStanding(sentence);
     m_reason->say(text.size() > kMostReason ? text.left(kMostReason) + QStringLiteral("…") : text);
     if (QAccessible::isActive() && !text.isEmpty() && !m_workbench.moment()->isPlaying) {
         QAccessibleEvent spoken(&m_reason->label(), QAccessible::Alert); // a step is read out
@@ -455,7 +486,7 @@ void MainWindow::showFaults()
     if (faults.empty())
         return;
     m_board->setHighlights(faults.front().causes, faults.front().effects);
-    QString text = translated(faults.front());
+    QString text = translatedStanding(faults.front());
     if (faults.size() > 1)
         text +=
             QLatin1Char(' ') + tr("(and %Ln more)", nullptr, static_cast<int>(faults.size()) - 1);

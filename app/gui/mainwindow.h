@@ -48,7 +48,7 @@ public:
 
     /// Opens a problem, a trace, a session or a link; what was on the board can be had back by
     /// undo. On failure says what is wrong beside the board and returns false.
-    bool openFile(const QString& fileName);
+    bool openFile(const QString& fileName) override;
     /// Goes to the moment that a link names (core/files/link.h). Fails as openFile().
     bool openLink(const QString& link);
 
@@ -87,6 +87,7 @@ public:
     void addDetails(QWidget* panel, const QString& title) override;
     void showDetails(QWidget* panel) override;
     void addBar(QWidget* bar) override;
+    void addHighBar(QWidget* bar) override;
     void addBesideBoard(QWidget* panel) override;
     void addToEdge(QWidget* widget) override;
     void addToFoot(QWidget* widget) override;
@@ -131,10 +132,10 @@ private:
     void fillSearchMenu();
     void fillOtherMenus();
     void makeLayout();
-    QWidget* makeMiddle();
+    void makeColumns();
+    void makeMiddle();
     void makeReason();
-    QWidget* makeRight();
-    void makeColumns(QWidget& middle, QWidget& right);
+    void makeRight();
     void makeActivitySwitch();
     void connectParts();
     void fitSmallScreen();
@@ -236,6 +237,8 @@ private:
     QSplitter* m_columns;
     QVBoxLayout* m_middle;
     QSplitter* m_boardRow; ///< the board, and what is beside it
+    QHBoxLayout* m_across; ///< on a small screen also the high bars
+    std::vector<QPointer<QWidget>> m_highBars;
     QVBoxLayout* m_boardPlace;
     QHBoxLayout* m_top;  ///< the board's controls
     QHBoxLayout* m_edge; ///< what is being done, above the board

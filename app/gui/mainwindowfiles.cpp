@@ -88,15 +88,19 @@ bool MainWindow::openFile(const QString& fileName)
         return openLink(fileName);
     if (hasSuffix(fileName, kSessionSuffix))
         return openSessionFile(fileName);
-    if (hasSuffix(fileName, QLatin1String(".clewlesson")))
+    if (hasSuffix(fileName, QLatin1String(".clewlesson")) || isLessonFile(fileName))
         return openLesson(fileName);
     if (isDataOfBoard(fileName) || isJsonOfBoard(fileName))
         return openData(fileName);
+    std::stop_token asked;
     auto readings = inBackground(
-        [fileName, puzzle = m_workbench.document().puzzle](const std::stop_token& token) {
+        [&asked, fileName, puzzle = m_workbench.document().puzzle](const std::stop_token& token) {
+            asked = token;
             return documentsFromFile(fileName, *puzzle, token);
         },
         openingText(fileName), this);
+    if (asked.stop_requested()) // nobody wants it, whether it has come to its end or not
+        return false;
     if (!readings && openFaultySource(fileName, errorText(readings.error(), fileName)))
         return true;
     if (!readings) {
@@ -107,6 +111,7 @@ bool MainWindow::openFile(const QString& fileName)
     if (!document)
         return false;
     m_workbench.open(*std::move(document), openedText(fileName));
+    m_board->setFocus();
     addRecent(fileName);
     return true;
 }
@@ -154,29 +159,43 @@ const Puzzle* puzzleOfSource(const QString& fileName)
 } // namespace
 
 // A text that says nothing until somebody writes its data, or mends what is wrong: it is shown with
-// what is to be filled in, or with `fault`. False if there is no such text.
+// what is to be filled in, or with `fault`. False if there is no such text, if it is too much for
+// whoever reads it, which nothing in it shows, or if it is no longer wanted.
 bool MainWindow::openFaultySource(const QString& fileName, const QString& fault)
 {
     const Puzzle* const puzzle = puzzleOfSource(fileName);
     if (puzzle == nullptr)
         return false;
+    const FileStamp stamp = FileStamp::of(fileName);
+    std::stop_token asked;
+    bool isTooMuch = false;
+    bool isWhole = false; // no other files stand in it
     const auto read = inBackground(
-        [fileName, &editing = *sourceEditing(*puzzle)](const std::stop_token& token) {
+        [&, &editing = *sourceEditing(*puzzle)](const std::stop_token& token) {
+            asked = token;
             return readFile(fileName, kMaxText, token).map([&](const QByteArray& text) {
                 Source source{withFilesBeside(text.toStdString(), fileName.toStdString())};
-                source.data = editing.dataWanted(source.text, token);
+                isWhole = source.text == text.toStdString();
+                isTooMuch = editing.wasTooMuch(source);
+                if (!isTooMuch)
+                    source.data = editing.dataWanted(source.text, token);
                 return source;
             });
         },
         openingText(fileName), this);
-    if (!read || read->text.find_first_not_of(" \t\r\n") == std::string::npos)
+    if (asked.stop_requested())
+        return false;
+    if (!read || isTooMuch || read->text.find_first_not_of(" \t\r\n") == std::string::npos)
         return false;
     QStringList wanted;
     for (const QString& line : QString::fromStdString(read->data).split(QLatin1Char('\n')))
         if (!line.isEmpty())
             wanted += line.section(QLatin1Char(' '), 0, 0);
     m_workbench.choosePuzzle(*puzzle);
-    m_workbench.editSource(*read, openedText(fileName));
+    const auto file = std::make_shared<DocumentFile>(m_workbench.document());
+    file->set(DocumentFile::Kind::Problem, fileName, stamp,
+              isWhole ? formatFor(*puzzle, fileName, {}).value_or("") : "");
+    m_workbench.editSource(*read, openedText(fileName), file);
     addRecent(fileName);
     showMessage(wanted.isEmpty() ? fault
                                  : tr("This model needs data: %1. Fill it in on the Data tab.")
@@ -203,19 +222,34 @@ bool MainWindow::openData(const QString& fileName)
 
 bool MainWindow::openLesson(const QString& fileName)
 {
-    auto lesson = readLessonFile(fileName);
-    if (!lesson) {
-        showMessage(errorText(lesson.error(), fileName));
+    auto reading = checkIsFile(fileName).and_then([&] { return readLessonFile(fileName); });
+    if (!reading || !reading->faults.empty()) {
+        const Error& first = reading ? reading->faults.front() : reading.error();
+        const QString text = errorText(first, fileName);
+        const std::size_t others = reading ? reading->faults.size() - 1 : 0;
+        showMessage(others == 0 ? text
+                                : text + QLatin1Char(' ') +
+                                      tr("Further faults: %1; `clew lesson check` lists them.")
+                                          .arg(grouped(others)));
         return false;
     }
-    present(*std::move(lesson), *this);
+    present(std::move(reading->lesson), *this, fileName);
     addRecent(fileName);
     return true;
 }
 
 bool MainWindow::openLink(const QString& link)
 {
-    const auto opened = m_workbench.openLink(link.toStdString());
+    std::stop_token asked;
+    const auto moment = inBackground(
+        [&](const std::stop_token& token) {
+            asked = token;
+            return readLink(link.toStdString());
+        },
+        tr("Reading the link"), this);
+    if (asked.stop_requested())
+        return false;
+    const auto opened = m_workbench.openLinked(moment);
     if (!opened)
         showMessage(translated(opened.error().sentence));
     return opened.has_value();

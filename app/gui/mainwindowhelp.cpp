@@ -10,6 +10,7 @@
 #include "core/puzzle/registry.h"
 #include "widgets/board.h"
 #include "widgets/commandpalette.h"
+#include "widgets/fittingscreen.h"
 #include "widgets/translate.h"
 
 namespace clew {
@@ -32,7 +33,7 @@ void MainWindow::showKeys()
 {
     QDialog dialog(this);
     dialog.setWindowTitle(tr("Keys"));
-    dialog.resize(460, 560);
+    dialog.resize(fittingScreen(dialog, {460, 560}));
     auto* const layout = new QVBoxLayout(&dialog);
     auto* const table = new QTableWidget(0, 2);
     table->setHorizontalHeaderLabels({tr("Key"), tr("What it does")});

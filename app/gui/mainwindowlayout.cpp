@@ -5,6 +5,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QResizeEvent>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSplitter>
 #include <QTabWidget>
@@ -36,11 +38,13 @@ constexpr int kGrip = 8; ///< pixels that a hand can hit
 constexpr int kLeastLeft = 160;
 constexpr int kLeastRight = 240;
 constexpr int kLeastBoard = 180;
+constexpr int kLeastHigh = 72;                     ///< of a board on a small screen
 constexpr int kLeastBeside = 600;                  ///< of the board and a panel beside it
 constexpr int kGoodBoard = 480;                    ///< what a panel beside it leaves if it can
-constexpr int kLeastPanel = 236;                   ///< and has itself, as long as nobody chooses
+constexpr int kLeastPanel = 248;                   ///< and has itself, as long as nobody chooses
 constexpr const char* kBeside = "beside";          ///< the property of what is chosen
 constexpr int kLeastDetails = 9;                   ///< lines
+constexpr int kLeastStrategy = 7;                  ///< lines
 constexpr std::array kColumnWidths{176, 720, 384}; ///< the tabs on the right fit side by side
 
 // The board and a panel beside it, or below it where that would leave too little of both. The panel
@@ -60,6 +64,16 @@ public:
         });
     }
 
+    /// There may be one; at whatever time it comes it has its place.
+    void addPanel(QWidget* panel)
+    {
+        insertWidget(0, panel);
+        setStretchFactor(0, 0);
+        setStretchFactor(1, 1);
+        if (orientation() == Qt::Vertical)
+            arrange();
+    }
+
 protected:
     bool event(QEvent* event) override
     {
@@ -74,21 +88,30 @@ protected:
     void resizeEvent(QResizeEvent* event) override
     {
         const bool isBelow = event->size().width() < kLeastBeside;
-        const int place = isBelow ? 0 : count() - 1;
-        if (indexOf(m_board) != place)
-            insertWidget(place, m_board);
         if (isBelow != (orientation() == Qt::Vertical)) {
             setOrientation(isBelow ? Qt::Vertical : Qt::Horizontal);
-            QList<int> sizes(count(), (isBelow ? height() : width()) / 2 / count());
-            sizes[place] = isBelow ? height() : width(); // most of it
-            setSizes(sizes);
+            arrange();
         }
         QSplitter::resizeEvent(event);
         share();
     }
 
 private:
-    [[nodiscard]] bool hasPanel() const { return count() == 2 && !widget(0)->isHidden(); }
+    [[nodiscard]] bool hasPanel() const
+    {
+        return count() == 2 && !widget(1 - indexOf(m_board))->isHidden();
+    }
+
+    void arrange()
+    {
+        const bool isBelow = orientation() == Qt::Vertical;
+        const int place = isBelow ? 0 : count() - 1;
+        if (indexOf(m_board) != place)
+            insertWidget(place, m_board);
+        QList<int> sizes(count(), (isBelow ? height() : width()) / 2 / count());
+        sizes[place] = isBelow ? height() : width(); // most of it
+        setSizes(sizes);
+    }
 
     void share()
     {
@@ -107,6 +130,73 @@ private:
     bool m_hadPanel = false;
 };
 
+// A panel as high as it wants to be where there is room for it, and scrolled where there is not.
+// Whether there is, is asked at its whole width: beside a bar its texts may need more lines, and a
+// bar that has come for a moment would keep itself there.
+class ScrolledPanel : public QScrollArea
+{
+public:
+    explicit ScrolledPanel(QWidget* panel)
+    {
+        setFrameShape(QFrame::NoFrame);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+        setWidgetResizable(true);
+        setWidget(panel);
+    }
+
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        const QSize wanted = widget()->sizeHint();
+        const QSize least = widget()->minimumSizeHint();
+        const int wide = std::max(width(), least.width());
+        return {wanted.width(), widget()->hasHeightForWidth()
+                                    ? std::max(widget()->heightForWidth(wide), least.height())
+                                    : wanted.height()};
+    }
+    /// With room for the bar, which would cover what is on the right.
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(),
+                std::min(sizeHint().height(), kLeastStrategy * fontMetrics().lineSpacing())};
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+            updateGeometry(); // its texts are others
+            offerBar();
+        }
+        return QScrollArea::eventFilter(watched, event);
+    }
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QScrollArea::resizeEvent(event);
+        if (event->size().width() != event->oldSize().width())
+            updateGeometry();
+        offerBar();
+    }
+    void showEvent(QShowEvent* event) override
+    {
+        QScrollArea::showEvent(event);
+        offerBar();
+    }
+
+private:
+    // While it is hidden, nothing would be laid out for another choice.
+    void offerBar()
+    {
+        if (!isVisible())
+            return;
+        const auto policy =
+            height() < sizeHint().height() ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff;
+        if (verticalScrollBarPolicy() != policy)
+            setVerticalScrollBarPolicy(policy);
+    }
+};
+
 QFrame* makeLine()
 {
     auto* const line = new QFrame;
@@ -118,31 +208,33 @@ QFrame* makeLine()
 
 // ---- building
 
+// From the outside in: a widget that moves to another place takes its style anew, and all within
+// it.
 void MainWindow::makeLayout()
 {
-    m_puzzles = new PuzzlePanel;
-    m_puzzles->setMinimumWidth(kLeastLeft);
-    makeColumns(*makeMiddle(), *makeRight());
+    auto* const whole = new QWidget;
+    setCentralWidget(whole);
+    auto* const wholeLayout = new QVBoxLayout(whole);
+    wholeLayout->setContentsMargins(0, 0, 0, 0);
+    wholeLayout->setSpacing(0);
+    m_columns = new QSplitter(Qt::Horizontal);
+    wholeLayout->addWidget(m_columns, 1);
+    makeColumns();
+    wholeLayout->addWidget(makeLine());
     const auto& a = m_actions;
     m_transport = new TransportBar(
         {a.toStart, a.stepBack, a.play, a.stepForward, a.toEnd, a.previous, a.next},
         m_workbench.player());
-    auto* const whole = new QWidget;
-    auto* const wholeLayout = new QVBoxLayout(whole);
-    wholeLayout->setContentsMargins(0, 0, 0, 0);
-    wholeLayout->setSpacing(0);
-    wholeLayout->addWidget(m_columns, 1);
-    wholeLayout->addWidget(makeLine());
     wholeLayout->addWidget(m_transport);
-    setCentralWidget(whole);
     setAcceptDrops(true);
     setWindowIcon(QIcon(QStringLiteral(":/icons/clew.svg")));
 }
 
 // What is being done, the board, and what is said of it.
-QWidget* MainWindow::makeMiddle()
+void MainWindow::makeMiddle()
 {
     auto* const middle = new QWidget;
+    m_columns->addWidget(middle);
     m_middle = new QVBoxLayout(middle);
     m_middle->setContentsMargins(0, kSpace, 0, kSpace);
     m_middle->setSpacing(kSpace);
@@ -172,9 +264,11 @@ QWidget* MainWindow::makeMiddle()
     m_boardPlace->setSizeConstraint(QLayout::SetNoConstraint);
     boardPlace->setMinimumSize(kLeastBoard, kLeastBoard);
     m_boardRow = new BoardRow(boardPlace);
-    m_middle->addWidget(m_boardRow, 1);
+    m_across = new QHBoxLayout;
+    m_across->setSpacing(0);
+    m_across->addWidget(m_boardRow, 1);
+    m_middle->addLayout(m_across, 1);
     makeReason();
-    return middle;
 }
 
 void MainWindow::makeReason()
@@ -192,35 +286,38 @@ void MainWindow::makeReason()
     m_middle->addLayout(m_foot);
 }
 
-QWidget* MainWindow::makeRight()
+void MainWindow::makeRight()
 {
     auto* const right = new QWidget;
+    m_columns->addWidget(right);
     auto* const rightLayout = new QVBoxLayout(right);
     rightLayout->setContentsMargins(0, 0, 0, 0);
     rightLayout->setSpacing(0);
     m_strategy = new StrategyPanel;
-    right->setMinimumWidth(std::max(kLeastRight, m_strategy->minimumSizeHint().width()));
+    auto* const scrolled = new ScrolledPanel(m_strategy);
+    rightLayout->addWidget(scrolled);
+    right->setMinimumWidth(std::max(kLeastRight, scrolled->minimumSizeHint().width()));
     m_solutions = new SolutionsPanel;
-    rightLayout->addWidget(m_strategy);
     rightLayout->addWidget(makeLine());
     m_details = new SlimTabs;
     m_details->setAccessibleName(tr("Panels"));
     m_details->setObjectName(QStringLiteral("details"));
     // What a tab shows scrolls; on small screens the board and the strategy need the room.
     m_details->setMinimumHeight(kLeastDetails * fontMetrics().lineSpacing());
+    m_details->setSizePolicy(m_details->sizePolicy().horizontalPolicy(), QSizePolicy::Ignored);
     rightLayout->addWidget(m_details, 1);
     addDetails(m_solutions, tr("Solutions"));
-    return right;
 }
 
-void MainWindow::makeColumns(QWidget& middle, QWidget& right)
+void MainWindow::makeColumns()
 {
-    m_columns = new QSplitter(Qt::Horizontal);
     m_columns->setObjectName(QStringLiteral("columns"));
     m_columns->setHandleWidth(kGrip);
+    m_puzzles = new PuzzlePanel;
+    m_puzzles->setMinimumWidth(kLeastLeft);
     m_columns->addWidget(m_puzzles);
-    m_columns->addWidget(&middle);
-    m_columns->addWidget(&right);
+    makeMiddle();
+    makeRight();
     m_columns->setStretchFactor(0, 0);
     m_columns->setStretchFactor(1, 1);
     m_columns->setStretchFactor(2, 0);
@@ -253,11 +350,15 @@ void MainWindow::addBar(QWidget* bar)
     m_middle->insertWidget(1, bar);
 }
 
+void MainWindow::addHighBar(QWidget* bar)
+{
+    addBar(bar);
+    m_highBars.emplace_back(bar);
+}
+
 void MainWindow::addBesideBoard(QWidget* panel)
 {
-    m_boardRow->insertWidget(0, panel);
-    m_boardRow->setStretchFactor(0, 0);
-    m_boardRow->setStretchFactor(m_boardRow->count() - 1, 1);
+    static_cast<BoardRow*>(m_boardRow)->addPanel(panel); // made so
 }
 
 void MainWindow::addToEdge(QWidget* widget)
@@ -306,10 +407,24 @@ void MainWindow::showFolds()
 // and the window may be as small as the screen.
 void MainWindow::fitSmallScreen()
 {
-    const QSize least = minimumSizeHint();
+    QSize least = minimumSizeHint();
+    int highest = 0; // of the bars that may come above the board
+    for (const QPointer<QWidget>& bar : m_highBars)
+        if (bar != nullptr)
+            highest = std::max(highest, bar->sizeHint().height());
+    least.rheight() += highest;
     if (fittingScreen(*this, least) == least)
         return;
     m_columns->setMinimumSize(kLeastBoard, kLeastBoard);
+    m_boardPlace->parentWidget()->setMinimumHeight(kLeastHigh);
+    m_reason->setLeastLines(1);
+    m_middle->setSpacing(kSpace / 4);
+    m_middle->setContentsMargins(0, kSpace / 4, 0, kSpace / 4);
+    for (const QPointer<QWidget>& bar : m_highBars)
+        if (bar != nullptr) {
+            m_middle->removeWidget(bar);
+            m_across->insertWidget(0, bar, 2, Qt::AlignTop); // two thirds: its lines are long
+        }
     foldColumn(0, true);
     foldColumn(2, true);
     for (QLayout* const changed :

@@ -13,6 +13,7 @@
 #include "app/gui/proposedname.h"
 #include "app/gui/readingdialog.h"
 #include "core/files/link.h"
+#include "core/session/documentio.h"
 #include "core/session/filereading.h"
 #include "widgets/background.h"
 #include "widgets/solutionspanel.h"
@@ -109,9 +110,17 @@ void MainWindow::paste()
         openLink(text);
         return;
     }
-    auto readings = m_workbench.readingsOf(text.toStdString());
+    std::stop_token asked;
+    auto readings = inBackground(
+        [&, puzzle = m_workbench.document().puzzle](const std::stop_token& token) {
+            asked = token;
+            return documentsFromText(text.toStdString(), *puzzle);
+        },
+        tr("Reading the clipboard"), this);
+    if (asked.stop_requested())
+        return;
     if (!readings)
-        showMessage(translated(readings.error().sentence));
+        showMessage(errorText(readings.error()));
     else if (auto chosen = chooseReading(*std::move(readings), this))
         m_workbench.paste(*std::move(chosen));
 }

@@ -1,5 +1,6 @@
 #include "app/gui/proposedname.h"
 
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include "widgets/translate.h"
@@ -18,6 +19,16 @@ QString proposedName(const Document& document, const QString& suffix)
     while (name.endsWith(u'-'))
         name.chop(1);
     return (name.isEmpty() ? QString::fromStdString(document.puzzle->info().id) : name) + suffix;
+}
+
+QString withSuffix(QString fileName, const QString& suffix, const QStringList& others)
+{
+    // What stands behind a dot need not be one: "J. Smith", "lesson 2.b".
+    const QString given = u'.' + QFileInfo(fileName).suffix();
+    if (given.compare(suffix, Qt::CaseInsensitive) != 0 &&
+        !others.contains(given, Qt::CaseInsensitive))
+        fileName += suffix;
+    return fileName;
 }
 
 } // namespace clew

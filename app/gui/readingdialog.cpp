@@ -9,6 +9,7 @@
 #include <span>
 
 #include "core/session/documentio.h"
+#include "widgets/fittingscreen.h"
 #include "widgets/picturepainter.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
@@ -91,9 +92,13 @@ ReadingDialog::ReadingDialog(const Readings& given, QWidget* parent)
     layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
     layout->setSpacing(kSpace);
     auto* const question = new QLabel(
-        areBoards ? tr("This &text holds %Ln board(s):", nullptr, static_cast<int>(readings.size()))
-                  : tr("This &text can be read in several ways:"));
+        !given.doubt.empty() ? tr("%1 The &text can be read as:", "a sentence on what it nearly is")
+                                   .arg(translated(given.doubt))
+        : areBoards
+            ? tr("This &text holds %Ln board(s):", nullptr, static_cast<int>(readings.size()))
+            : tr("This &text can be read in several ways:"));
     question->setBuddy(m_list);
+    question->setWordWrap(true);
     layout->addWidget(question);
     m_list->setIconSize({kThumbnail, kThumbnail});
     m_list->setSpacing(kSpace / 2);
@@ -120,7 +125,7 @@ ReadingDialog::ReadingDialog(const Readings& given, QWidget* parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_list, &QListWidget::itemActivated, this, &QDialog::accept);
-    resize(kDialogWidth, sizeHint().height());
+    resize(fittingScreen(*this, {kDialogWidth, sizeHint().height()}));
     m_list->setFocus();
 }
 
@@ -131,7 +136,7 @@ std::size_t ReadingDialog::chosen() const
 
 std::optional<Document> chooseReading(Readings readings, QWidget* parent)
 {
-    if (readings.documents.size() == 1)
+    if (readings.documents.size() == 1 && readings.doubt.empty())
         return std::move(readings.documents.front());
     ReadingDialog dialog(readings, parent);
     if (dialog.exec() != QDialog::Accepted)

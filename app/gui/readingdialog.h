@@ -18,7 +18,8 @@ class ReadingDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Of at least two readings, or boards, which must outlive the dialog; the first is proposed.
+    /// Of at least two readings, or boards, or one in doubt, which must outlive the dialog; the
+    /// first is proposed.
     explicit ReadingDialog(const Readings& readings, QWidget* parent = nullptr);
 
     /// The index of the reading chosen.
@@ -28,7 +29,7 @@ private:
     QListWidget* m_list;
 };
 
-/// The only reading, or the one that a person chooses; none if they cancel.
+/// The only reading that is in no doubt, or the one that a person chooses; none if they cancel.
 std::optional<Document> chooseReading(Readings readings, QWidget* parent);
 
 } // namespace clew

@@ -52,7 +52,7 @@ Result<void> saveSession(Workbench& workbench, const SessionFile& shown, const Q
 Result<void> restoreSession(Workbench& workbench, const QByteArray& text, Sentence what,
                             const QString& folder, QWidget* parent)
 {
-    return readSession(text).map([&](SessionFile session) {
+    return inBackground([&] { return readSession(text); }).map([&](SessionFile session) {
         openSession(workbench, std::move(session), std::move(what), folder, parent);
     });
 }
@@ -67,7 +67,7 @@ void openSession(Workbench& workbench, SessionFile session, Sentence what, const
 Result<void> restoreWorkspace(Workbench& workbench, const QByteArray& text, Sentence what,
                               QWidget* parent)
 {
-    return readWorkspace(text).map([&](Workspace workspace) {
+    return inBackground([&] { return readWorkspace(text); }).map([&](Workspace workspace) {
         Sentence remark = withTrace(workspace.boards.front().session, {}, parent);
         workbench.openWorkspace(std::move(workspace), std::move(what), std::move(remark));
     });

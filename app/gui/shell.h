@@ -50,6 +50,9 @@ public:
     virtual void showDetails(QWidget* panel) = 0;
     /// Something to be said and answered above the board; it goes when it is deleted.
     virtual void addBar(QWidget* bar) = 0;
+    /// The same of something several lines high: on a small screen it stands beside the board,
+    /// which would have no room left below it.
+    virtual void addHighBar(QWidget* bar) = 0;
 
     /// A panel on the left of the board; it is shown and hidden by its owner.
     virtual void addBesideBoard(QWidget* panel) = 0;
@@ -65,6 +68,9 @@ public:
     /// Goes on in the background, for this window: another does not take its place before the task
     /// is deleted.
     virtual void addTask(QObject& task) = 0;
+    /// Opens a file of any kind, a lesson too. On failure says what is wrong beside the board and
+    /// returns false.
+    virtual bool openFile(const QString& fileName) = 0;
     /// All is shown in this language from now on: a locale's name; empty: as the system.
     virtual void chooseLanguage(const QString& code) = 0;
 

@@ -30,10 +30,12 @@ void WindowOwner::installTexts(const QLocale& locale)
 {
     QLocale::setDefault(locale); // numbers, too
     auto texts = std::make_unique<Texts>();
-    if (texts->ofQt.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
-                         QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(&texts->ofQt);
     texts->own.loadFor(locale);
+    // In the language that the window speaks then, which need not be the one that was looked for:
+    // names of keys stand in its sentences.
+    if (texts->ofQt.load(QLocale(texts->own.language()), QStringLiteral("qtbase"),
+                         QStringLiteral("_"), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&texts->ofQt);
     QCoreApplication::installTranslator(&texts->own);
     if (!m_texts.empty()) {
         QCoreApplication::removeTranslator(&m_texts.back()->own);

@@ -156,13 +156,16 @@ Picture raceBars(const Puzzle& puzzle, std::span<const RaceTime> times, const Fi
                 : (time.isBound() ? "> " : "") + say(secondsText(time.seconds)) + " · " +
                       say({phrase("Figure", "nodes: %1"), {counted(time.outcome.counters.nodes)}});
         const double length = time.refusal ? 0 : std::max(0.05, x(time.seconds) - names);
+        // In the bar where that is long enough, else behind it, where there is room.
+        const double needed = 1.08 * textWidth(label, kText) + 0.3;
+        const bool isInside = needed <= length || names + length + needed > kFigureWidth;
+        const double start = names + (isInside ? 0 : length);
         // Lines of the scale end at bars and labels.
-        sheet.rect(names, y - 0.42, std::max(length, 1.08 * textWidth(label, kText) + 0.3), 0.84,
-                   Ink::Paper);
+        sheet.rect(names, y - 0.42, std::max(length, start + needed - names), 0.84, Ink::Paper);
         if (!time.refusal)
             sheet.rect(names, y - 0.42, length, 0.84, time.isBound() ? Ink::Muted : Ink::Guess)
                 .opacity = 0.45F;
-        sheet.text(names + 0.15, y, kText, label, Ink::Text).align = -1;
+        sheet.text(start + 0.15, y, kText, label, Ink::Text).align = -1;
         y += row;
     }
     sheet.line(names, 0.1, names, bottom, Ink::StrongLine, 0.025);

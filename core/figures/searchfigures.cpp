@@ -485,11 +485,18 @@ private:
                                        : phrase("Figure", "values on the board")),
                   Ink::Text)
             .align = -1;
+        const auto widthOf = [](const std::string& number) {
+            return 1.12 * textWidth(number, kCaptionText); // a reader's font may be wider
+        };
+        const double last = right - widthOf(say(counted(m_search.events))); // where it begins
         for (const std::uint64_t tick : eventTicks(m_search.first, m_search.events)) {
             const bool isEnd = tick == m_search.events;
             const double x = left + static_cast<double>(tick - m_search.first) * width;
+            const std::string number = say(counted(tick));
             sheet.line(x, bottom, x, bottom + 0.08, Ink::StrongLine, 0.02);
-            sheet.text(x, bottom + 0.85, kCaptionText, say(counted(tick)), Ink::Text).align =
+            if (!isEnd && x + widthOf(number) / 2 + 0.3 > last)
+                continue; // it would run into the last one
+            sheet.text(x, bottom + 0.85, kCaptionText, number, Ink::Text).align =
                 static_cast<std::int8_t>(isEnd ? 1 : 0);
         }
         sheet.text((left + right) / 2, bottom + 1.4, kCaptionText,
@@ -687,22 +694,48 @@ private:
         const GridCell first =
             m_search.puzzle->gridCell(*m_search.problem, placeOf(counter, 0)).value();
         const Area area = areaOf(placeOf(counter, 0));
+        struct Number
+        {
+            double x, y, size;
+            std::string text;
+        };
+        std::vector<Number> numbers; // each with its cell's middle
+        bool isBelow = false;        // in all cells, if one holds something
         for (std::uint64_t i = 0; i < counter.cells().size(); ++i) {
             const std::uint32_t value = valueOf(counter.cells()[i], m_search.measure);
             const auto cell = m_search.puzzle->gridCell(*m_search.problem, placeOf(counter, i));
             if (value == 0 || !cell)
                 continue;
-            const double x = left + (area.x + cell->column - first.column) * scale;
-            const double y = (area.y + cell->row - first.row) * scale;
+            const Area place{area.x + cell->column - first.column, area.y + cell->row - first.row,
+                             1, 1};
+            const double x = left + place.x * scale;
+            const double y = place.y * scale;
             const double warmth = std::sqrt(static_cast<double>(value) / most);
             sheet.rect(x, y, scale, scale, Ink::Conflict).opacity =
                 static_cast<float>(0.08 + 0.72 * warmth);
             const std::string number = say(shortNumber(value));
             const double size = std::min(0.3, 0.8 / std::max(1.0, textWidth(number, 1))) * scale;
-            if (size >= 0.12)
-                sheet.text(x + scale / 2, y + scale - 0.7 * size, size, number, Ink::Text);
+            if (size < 0.12)
+                continue;
+            numbers.push_back({x + scale / 2, y + scale / 2, size, number});
+            isBelow = isBelow || isWritten(inner, place);
         }
+        for (const Number& number : numbers)
+            sheet.text(number.x, number.y + (isBelow ? scale / 2 - 0.7 * number.size : 0),
+                       number.size, number.text, Ink::Text);
         return sheet;
+    }
+
+    // Whether the board itself writes or draws something in a cell.
+    static bool isWritten(const Picture& board, const Area& cell)
+    {
+        return std::ranges::any_of(board.shapes(), [&](const Shape& shape) {
+            const bool isCentred = shape.kind == ShapeKind::Text; // its box is around its place
+            const double x = shape.x + (isCentred ? 0 : shape.width / 2);
+            const double y = shape.y + (isCentred ? 0 : shape.height / 2);
+            return (isCentred || shape.kind == ShapeKind::Glyph) && x > cell.x &&
+                   x < cell.x + cell.width && y > cell.y && y < cell.y + cell.height;
+        });
     }
 
     // Where a cell of the board lies: where the picture tints it.

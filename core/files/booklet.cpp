@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <fmt/format.h>
 #include <iterator>
 #include <map>
 #include <set>
+#include <span>
 #include <utility>
 
 #include "core/picture/compose.h"
@@ -24,7 +26,12 @@ constexpr double kMostOfLargePage = 0.2;
 constexpr double kColumnGap = 0.8; // between columns of it
 constexpr std::ptrdiff_t kManyItems = 6;
 constexpr std::string_view kBullet = "• ";
-constexpr float kPaperTint = 0.35F; // solved cells cost much ink
+constexpr float kPaperTint = 0.35F;     // solved cells cost much ink
+constexpr double kMostCellsOfTwo = 14;  // of a board's side, for large print with two on a page
+constexpr double kMostCellsOfFour = 18; // for the usual print with four, or two large solutions
+constexpr float kSmallNumber = 0.5F;    // in a cell of a board with many of them
+constexpr float kLargeNumber = 0.6F;    // of it in large print
+constexpr double kSolutionShare = 0.8;  // of its board's size, at most: a solution is but looked up
 constexpr std::array<std::string_view, 3> kPapers{"a4", "a5", "letter"};
 
 struct PaperSize
@@ -83,36 +90,58 @@ public:
         for (std::size_t i = 0; i < m_booklet.puzzles.size(); ++i)
             m_boards[saidOf(i).whole].push_back(i);
         PdfPages pages(kUnitPoints, false);
-        if (!addSection(pages, false, puzzlesPerPage(), done, token))
+        if (!addSection(pages, false, done, token))
             return std::string();
-        if (m_booklet.hasSolutions &&
-            !addSection(pages, true, std::min(kMostPerPage, solutionsPerPage()), done, token))
+        if (m_booklet.hasSolutions && !addSection(pages, true, done, token))
             return std::string();
         return pages.finish();
     }
 
 private:
-    [[nodiscard]] unsigned solutionsPerPage() const
+    // On the page that begins with this one. Where nothing else is wanted, fewer if one of them has
+    // so many cells that these would be small.
+    [[nodiscard]] unsigned puzzlesPerPage(std::size_t first, bool isSolutions) const
     {
-        const unsigned most = m_booklet.isLarge ? 2 : 12;
-        return std::max(puzzlesPerPage(), std::min(most, puzzlesPerPage() * 4));
+        unsigned puzzles = m_booklet.perPage;
+        if (puzzles == 0)
+            puzzles = !m_booklet.isLarge ? 4 : m_booklet.paper == Paper::A5 ? 1 : 2;
+        unsigned share = m_booklet.isLarge ? 2 : 4;
+        const auto shown = [&] {
+            return isSolutions ? std::max(puzzles, std::min(12U, puzzles * share)) : puzzles;
+        };
+        if (m_booklet.perPage != 0)
+            return shown();
+        if (hasManyCells(first, shown(), kMostCellsOfFour)) {
+            puzzles = m_booklet.isLarge ? 1 : std::min(puzzles, 2U);
+            share /= 2;
+        } else if (m_booklet.isLarge && hasManyCells(first, shown(), kMostCellsOfTwo)) {
+            puzzles = 1;
+        }
+        return shown();
     }
 
-    [[nodiscard]] unsigned puzzlesPerPage() const
+    // More than these on a side.
+    [[nodiscard]] bool hasManyCells(std::size_t first, std::size_t count, double most) const
     {
-        if (m_booklet.perPage > 0)
-            return m_booklet.perPage;
-        return !m_booklet.isLarge ? 4 : m_booklet.paper == Paper::A5 ? 1 : 2;
+        const auto rest = std::span(m_booklet.puzzles).subspan(first);
+        return std::ranges::any_of(
+            rest.first(std::min(count, rest.size())), [&](const BookletPuzzle& puzzle) {
+                View view;
+                view.coordinates = false;
+                const Picture board = puzzle.puzzle->picture(*puzzle.problem, view);
+                return std::max(board.width(), board.height()) > most;
+            });
     }
 
-    bool addSection(PdfPages& pages, bool isSolutions, unsigned perPage,
-                    std::atomic<std::uint64_t>& done, const std::stop_token& token)
+    bool addSection(PdfPages& pages, bool isSolutions, std::atomic<std::uint64_t>& done,
+                    const std::stop_token& token)
     {
         const std::size_t count = m_booklet.puzzles.size();
-        for (std::size_t first = 0; first < count; first += perPage) {
+        for (std::size_t first = 0, end = 0; first < count; first = end) {
             if (token.stop_requested())
                 return false;
-            const std::size_t end = std::min<std::size_t>(count, first + perPage);
+            const unsigned perPage = puzzlesPerPage(first, isSolutions);
+            end = std::min<std::size_t>(count, first + perPage);
             Instructions instructions = isSolutions ? Instructions() : newInstructions(first, end);
             const double most = m_booklet.isLarge ? kMostOfLargePage : kMostOfPage;
             if (heightOf(instructions.rows()) > most * m_paper.height)
@@ -373,7 +402,13 @@ private:
         if (isSolutions)
             view.solution = &*puzzle.solution;
         view.coordinates = false;
-        addBoard(sheet, puzzle.puzzle->picture(*puzzle.problem, view), rest);
+        const double largest = isSolutions         ? kSolutionShare * m_scales[index]
+                               : m_booklet.isLarge ? 3.2
+                                                   : 2.2; // of a cell
+        const double scale =
+            addBoard(sheet, puzzle.puzzle->picture(*puzzle.problem, view), rest, largest);
+        if (!isSolutions)
+            m_scales[index] = scale;
     }
 
     static Phrase remark(BookletAnswer answer)
@@ -392,10 +427,22 @@ private:
         return phrase("Booklet", "no solution was found in time");
     }
 
+    // Mere figures, as "5×5", say nothing among puzzles of other kinds.
+    static Sentence titleOf(const BookletPuzzle& puzzle)
+    {
+        const auto isLetter = [](char c) {
+            return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        };
+        Sentence title = puzzle.puzzle->title(*puzzle.problem);
+        return std::ranges::any_of(title.text(), isLetter)
+                   ? title
+                   : fullTitle(*puzzle.puzzle, *puzzle.problem);
+    }
+
     // Smaller where it is long.
     void addTitle(Picture& sheet, const BookletPuzzle& puzzle, double x, double y, double width)
     {
-        const std::string title = puzzle.puzzle->title(*puzzle.problem).text(m_translate);
+        const std::string title = titleOf(puzzle).text(m_translate);
         const double needed = textWidth(title, m_letters);
         const double size = m_letters * std::clamp(width / std::max(needed, 1e-3), 0.6, 1.0);
         const auto line = wrapText(title, width * (1 + 1e-6), size, 1);
@@ -416,16 +463,28 @@ private:
             sheet.text(x, y, smallLetters(), line.front(), Ink::Muted).align = -1;
     }
 
-    // As large as there is room for, at the top in the middle; small boards are not blown up.
-    void addBoard(Picture& sheet, const Picture& board, const Area& area) const
+    // Of one or two digits, beside which there is room in a cell.
+    static bool isSmallNumber(const Shape& shape)
     {
-        const double largest = m_booklet.isLarge ? 3.2 : 2.2; // of a cell
+        return shape.kind == ShapeKind::Text && std::abs(shape.height - kSmallNumber) < 1e-3F &&
+               !shape.text.empty() && shape.text.size() <= 2 &&
+               std::ranges::all_of(shape.text, [](char c) { return c >= '0' && c <= '9'; });
+    }
+
+    // As large as there is room for, at the top in the middle; small boards are not blown up. How
+    // large a cell is.
+    double addBoard(Picture& sheet, const Picture& board, const Area& area, double largest) const
+    {
         const double scale =
             std::min({largest, area.width / board.width(), area.height / board.height()});
+        const bool hasLargeNumbers =
+            m_booklet.isLarge && std::min(board.width(), board.height()) > kMostCellsOfTwo;
         Picture strong(board.width(), board.height());
         for (Shape shape : board.shapes()) {
             if (m_booklet.isLarge && shape.strokeWidth > 0)
                 shape.strokeWidth *= 1.3F;
+            if (hasLargeNumbers && isSmallNumber(shape))
+                shape.height = kLargeNumber;
             if (shape.kind == ShapeKind::Rect && shape.fill == Ink::Solved)
                 shape.opacity *= kPaperTint;
             if (shape.stroke != Ink::None && shape.strokeWidth <= 0)
@@ -434,6 +493,7 @@ private:
             strong.add(std::move(shape));
         }
         addPicture(sheet, strong, area.x + (area.width - board.width() * scale) / 2, area.y, scale);
+        return scale;
     }
 
     const Booklet& m_booklet;
@@ -444,6 +504,7 @@ private:
     std::string m_title = oneLine(m_booklet.title);
     std::map<std::string, std::vector<std::size_t>> m_boards; ///< of which the same is said
     std::set<std::string> m_said;                             ///< of what is to be done
+    std::vector<double> m_scales = std::vector<double>(m_booklet.puzzles.size()); ///< of the boards
 };
 
 } // namespace

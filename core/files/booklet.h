@@ -51,7 +51,8 @@ struct Booklet
     std::vector<BookletPuzzle> puzzles = {};
     std::string title = {}; ///< on each page; empty: none
     Paper paper = Paper::A4;
-    /// Puzzles on a page; 0: 4, of large print 2, on A5 one.
+    /// Puzzles on a page; 0: 4, of boards with many cells 2; of large print 2, on A5 or of boards
+    /// with many cells one.
     unsigned perPage = 0;
     bool isLarge = false; ///< larger letters, and stronger lines
     bool hasSolutions = true;

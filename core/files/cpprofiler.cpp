@@ -1,12 +1,16 @@
 #include "core/files/cpprofiler.h"
 
+#include <algorithm>
 #include <array>
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+#include <numeric>
 #include <unordered_map>
 #include <vector>
 
 #include "core/files/watched.h"
+#include "core/puzzle/naming.h"
+#include "core/puzzles/foreign/drawnboard.h"
 #include "core/puzzles/foreign/foreign.h"
 #include "core/text/printable.h"
 #include "core/text/readjson.h"
@@ -267,7 +271,11 @@ public:
     ProfiledSearch(std::shared_ptr<const foreign::ForeignProblem> problem, Messages messages,
                    CpProfilerMessage first)
         : WatchedSearch(*problem->puzzle, problem, 0, Options{}), m_names(*problem),
-          m_messages(std::move(messages)), m_first(std::move(first))
+          m_messages(std::move(messages)), m_first(std::move(first)),
+          m_namesIntroduced(
+              std::ranges::any_of(m_names.variables->all(), [](const std::string& name) {
+                  return name.starts_with("X_INTRODUCED_");
+              }))
     {
     }
 
@@ -277,11 +285,13 @@ public:
         m_recorder = &recorder;
         readAll();
         if (m_waiting > 0 && !fault() && !control.stopped())
-            err({phrase(
-                     "CpProfiler",
-                     "%1 nodes arrived whose parents never did, or that are their own ancestors"),
-                 {m_waiting}});
-        const bool isWhole = m_isDone && !fault() && !control.stopped();
+            err(m_waiting == 1
+                    ? Sentence{phrase("CpProfiler", "one node arrived whose parent never did, or "
+                                                    "that is its own ancestor")}
+                    : Sentence{phrase("CpProfiler", "%1 nodes arrived whose parents never did, or "
+                                                    "that are their own ancestors"),
+                               {m_waiting}});
+        const bool isWhole = (m_isDone || isTreeWhole()) && !fault() && !control.stopped();
         const Outcome outcome = control.finish(isWhole ? Ending::Exhausted : Ending::RanDry);
         setOutcome(outcome);
         return outcome;
@@ -319,9 +329,16 @@ private:
             return;
         if (m_messages.isInside())
             err(Sentence{phrase("CpProfiler", "the stream ends inside a message")});
-        else
+        else if (!isTreeWhole() && !m_endsWithSolution)
             err(Sentence{phrase("CpProfiler",
                                 "the connection ended before the end of the search was reported")});
+    }
+
+    // Gecode never reports its end: it hangs up when nothing is left, or after the solutions that
+    // it was asked for.
+    [[nodiscard]] bool isTreeWhole() const
+    {
+        return !m_nodes.empty() && m_childrenToCome == 0 && m_waiting == 0;
     }
 
     /// False: nothing more is read.
@@ -350,12 +367,16 @@ private:
 
     bool takeNode(const CpProfilerMessage& message)
     {
-        if (message.id == message.parent)
+        if (hasNumber(message) && message.id == message.parent)
             return err(
                 {phrase("CpProfiler", "node %1 is reported as its own parent"), {message.id.node}});
-        if (message.parent.node < 0)
-            return open(message, kRoot, m_nodes.empty()) && openWaiting(message.id);
-        const auto parent = m_nodes.find(message.parent);
+        if (message.parent.node < 0) // without a number there is no tree below it
+            return !hasNumber(message) ||
+                   (open(message, kRoot, m_nodes.empty()) && openWaiting(message.id));
+        auto parent = m_nodes.find(message.parent);
+        // Chuffed reports the parents of what it skips as of the first restart, whichever it is.
+        if (parent == m_nodes.end() && message.status == Status::Skipped)
+            parent = m_nodes.find({message.parent.node, message.id.restart, message.parent.thread});
         if (parent != m_nodes.end())
             return open(message, parent->second, false) && openWaiting(message.id);
         m_waitingBytes += message.label.size() + sizeof message;
@@ -365,6 +386,9 @@ private:
         m_children[message.parent].push_back(message);
         return m_control->pollAt(m_waiting);
     }
+
+    // Gecode gives all that it skips the number -1.
+    static bool hasNumber(const CpProfilerMessage& message) { return message.id.node >= 0; }
 
     // Those below it that came before it, whole subtrees of them.
     bool openWaiting(const Id& id)
@@ -393,18 +417,30 @@ private:
     {
         if (m_nodes.size() >= kMostNodes)
             return err({phrase("CpProfiler", "the search has more than %1 nodes"), {kMostNodes}});
-        const auto [entry, isNew] = m_nodes.try_emplace(message.id, kRoot);
-        if (!isNew) // said once more: nothing new
-            return true;
+        NodeId unnumbered = kRoot;
+        NodeId* node = &unnumbered;
+        if (hasNumber(message)) {
+            const auto [entry, isNew] = m_nodes.try_emplace(message.id, kRoot);
+            if (!isNew) // said once more: nothing new
+                return true;
+            node = &entry->second;
+        }
+        if (message.parent.node < 0) // what a restart has left open does not count
+            m_childrenToCome = 0;
+        else
+            --m_childrenToCome;
+        if (message.status == Status::Branch)
+            m_childrenToCome += message.children;
+        m_endsWithSolution = message.status == Status::Solved;
         if (!isRoot) {
             LabelParts parts = message.parent.node < 0
                                    ? LabelParts{"restart", std::to_string(message.id.restart)}
                                    : labelParts(message.label, message.alternative);
-            m_variable = m_names.variables->number(parts.variable);
+            m_variable = m_names.variables->number(calledByAuthor(std::move(parts.variable)));
             m_value = m_names.values->number(parts.value);
             if (m_recorder->node() != parent)
                 m_recorder->visit(parent);
-            entry->second = m_recorder->decide(m_variable, m_value);
+            *node = m_recorder->decide(m_variable, m_value);
         } else if (message.status == Status::Failed || message.status == Status::Skipped) {
             m_variable = m_names.variables->number("root");
             m_value = kNoValue;
@@ -427,6 +463,16 @@ private:
         return goesOn && !m_control->stopped();
     }
 
+    // What MiniZinc has introduced has no name that its author would know.
+    [[nodiscard]] std::string calledByAuthor(std::string name) const
+    {
+        constexpr std::string_view kPrefix = "X_INTRODUCED_";
+        if (m_namesIntroduced || !name.starts_with(kPrefix) || !name.ends_with('_'))
+            return name;
+        return "MiniZinc's variable " +
+               name.substr(kPrefix.size(), name.size() - kPrefix.size() - 1);
+    }
+
     bool err(Sentence sentence)
     {
         setFault({std::move(sentence)});
@@ -436,12 +482,15 @@ private:
     const foreign::ForeignProblem& m_names;
     Messages m_messages;
     CpProfilerMessage m_first;
+    bool m_namesIntroduced; ///< the header lists them
     Control* m_control = nullptr;
     Recorder* m_recorder = nullptr;
     std::unordered_map<Id, NodeId, HashId> m_nodes = {};
     std::unordered_map<Id, std::vector<CpProfilerMessage>, HashId> m_children = {};
     std::size_t m_waiting = 0;
     std::size_t m_waitingBytes = 0;
+    std::int64_t m_childrenToCome = 0; ///< that branchings of this restart have announced
+    bool m_endsWithSolution = false;   ///< as far as is known
     Variable m_variable = 0;
     Value m_value = 0;
     bool m_isBegun = false;
@@ -482,6 +531,59 @@ Result<foreign::ForeignProblem> namedVariables(std::string_view header)
 }
 
 } // namespace
+
+std::string namesOnBoard(const Puzzle& puzzle, const Problem& problem)
+{
+    const std::uint32_t count = puzzle.dimensions(problem).variables;
+    if (count > foreign::kMostVariables)
+        return {};
+    std::vector<std::string> names;
+    std::vector<GridCell> places;
+    foreign::DrawnBoard drawn;
+    for (Variable variable = 0; variable < count; ++variable) {
+        const Place place{variable, kNoValue};
+        const auto own = allNamesOf(puzzle, problem, place); // one is a variable of the sender's
+        auto& reported = drawn.reported.emplace_back(own.size());
+        std::iota(reported.begin(), reported.end(), static_cast<Variable>(names.size()));
+        names.insert(names.end(), own.begin(), own.end());
+        if (const auto cell = puzzle.gridCell(problem, place); cell && own.size() == 1)
+            places.push_back(*cell);
+    }
+    // Values are named as they come.
+    nlohmann::json header{{"clew-events", 1}, {"variables", names}, {"values", 1}};
+    std::uint32_t rows = 0;
+    std::uint32_t columns = 0;
+    const auto include = [&](const GridCell& cell) {
+        rows = std::max(rows, cell.row + 1);
+        columns = std::max(columns, cell.column + 1);
+    };
+    const std::vector<FixedCell> fixed = fixedCellsIn(puzzle, problem); // they are known
+    for (const GridCell& cell : places)
+        include(cell);
+    for (const FixedCell& cell : fixed)
+        include(cell.place);
+    const std::uint64_t size = std::uint64_t{rows} * columns;
+    if (places.size() == count && size <= foreign::kMostVariables) {
+        std::vector<nlohmann::json> cells(size);
+        for (Variable variable = 0; variable < count; ++variable)
+            cells[places[variable].row * columns + places[variable].column] = variable;
+        for (const FixedCell& cell : fixed)
+            cells[cell.place.row * columns + cell.place.column] = cell.text;
+        header["grid"] = {{"rows", rows}, {"columns", columns}, {"cells", cells}};
+    }
+    const auto written = [&header] {
+        std::string text = header.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+        return foreign::puzzle().read(text, {}, {}) ? text : std::string();
+    };
+    if (const auto* const naming = dynamic_cast<const Naming*>(&puzzle)) {
+        drawn.board = naming->variableBoard(problem);
+        header["board"] = foreign::jsonOf(drawn);
+        if (std::string text = written(); !text.empty())
+            return text;
+        header.erase("board"); // it is too large
+    }
+    return written();
+}
 
 Result<std::shared_ptr<WatchedSearch>>
 watchCpProfiler(ByteSource source, const std::stop_token& token, std::string_view variables)

@@ -14,7 +14,9 @@
 // Source: the message classes of CP-Profiler's C++ and Java integrations.
 //
 // Nodes may come in any order; one whose parent is not known yet waits for it. A label like
-// "q[2] = 3" is a variable and its value.
+// "q[2] = 3" is a variable and its value. Gecode gives all that it skips the number -1, and never
+// reports its end: a connection that ends after the last announced child, or after a solution, has
+// ended as it should.
 
 #pragma once
 

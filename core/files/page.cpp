@@ -24,7 +24,11 @@ namespace {
 using PageData = nlohmann::ordered_json;
 
 constexpr double kPixel = 1.0 / 48; // of a board whose cells have 48 pixels
-constexpr std::uint64_t kQuestions = 60;
+// A question every so many events; more often in a short search, and of a long one as many as its
+// page has room for: some 150 bytes each.
+constexpr std::uint64_t kQuestionDistance = 25;
+constexpr std::uint64_t kEnoughQuestions = 60;
+constexpr std::uint64_t kMostQuestions = 400;
 constexpr std::uint64_t kQuestionSeed = 1;
 
 // Numbers as letters, 5 bits each, the lowest first; the sixth bit says that more follow.
@@ -328,7 +332,8 @@ private:
     {
         PageData asked = PageData::array();
         const std::uint64_t span = m_page.to - m_page.from;
-        const std::uint64_t count = std::min(kQuestions, span);
+        const std::uint64_t count =
+            std::min(std::clamp(span / kQuestionDistance, kEnoughQuestions, kMostQuestions), span);
         std::optional<std::uint64_t> last;
         for (std::uint64_t i = 0; i < count && !token.stop_requested(); ++i) {
             const std::uint64_t begin = m_page.from + i * span / count;
@@ -378,6 +383,8 @@ private:
                 {"play", say(phrase("Page", "Play"))},
                 {"pause", say(phrase("Page", "Pause"))},
                 {"question", say(phrase("Page", "What does the search do next?"))},
+                {"nextQuestion", say(phrase("Page", "Next question, at event %1"))},
+                {"noQuestion", say(phrase("Page", "No question comes after this event."))},
                 {"right", say(phrase("Page", "Correct."))},
                 {"wrong", say(phrase("Page", "Incorrect. The answer is: %1"))},
                 {"score", say(phrase("Page", "%1 of %2 correct."))}};
@@ -595,6 +602,9 @@ private:
         const Sentence stopped = stoppedSentence(m_page.outcome);
         if (!m_page.isBeginning && !stopped.empty())
             html += "<br>" + markupText(say(stopped));
+        if (const Sentence best = provedBestSentence(m_page.outcome);
+            !m_page.isBeginning && m_page.problem->seeksBest() && !best.empty())
+            html += "<br>" + markupText(say(best));
         if (!m_page.source.empty())
             html += fmt::format("<br>{} <code>{}</code>",
                                 markupText(say(endsAlike(m_page.outcome) || m_page.isBeginning

@@ -2,8 +2,21 @@
 
 #include <algorithm>
 #include <cassert>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <system_error>
 
 namespace clew {
+
+namespace {
+
+// How long a follower lets a trace grow before it looks again, and how much of a file may wait for
+// the disk: both are what is left to do at the end.
+constexpr std::chrono::milliseconds kPause{10};
+constexpr std::uint64_t kMostUnsynced = std::uint64_t{8} << 20U;
+
+} // namespace
 
 TraceWriter::TraceWriter(OutputFile file, std::uint32_t blockEvents)
     : m_file(std::move(file)), m_blockEvents(blockEvents)
@@ -49,10 +62,15 @@ Result<void> TraceWriter::begin(const TraceHeader& header)
 Result<std::uint64_t> TraceWriter::writeFrame(std::initializer_list<std::string_view> parts)
 {
     return m_frames.compress(parts).and_then([&](std::string_view frame) {
-        return m_file.write(frame).map([&] {
-            m_written += frame.size();
-            return std::uint64_t{frame.size()};
-        });
+        return m_file.write(frame)
+            .and_then([&]() -> Result<void> {
+                m_written += frame.size();
+                if (m_written - m_synced < kMostUnsynced)
+                    return {};
+                m_synced = m_written;
+                return m_file.sync();
+            })
+            .map([&] { return std::uint64_t{frame.size()}; });
     });
 }
 
@@ -122,6 +140,63 @@ Result<void> TraceWriter::finish(const Outcome& outcome)
         .and_then([&] { return m_file.write(bytesOfNumber(indexBegin)); })
         .and_then([&] { return m_file.write(kTraceEndMark); })
         .and_then([&] { return m_file.commit(); });
+}
+
+TraceFollower::TraceFollower(std::filesystem::path path, TraceHeader header,
+                             std::shared_ptr<const Trace> trace, std::uint32_t blockEvents)
+    : m_path(std::move(path)), m_header(std::move(header)), m_trace(std::move(trace)),
+      m_blockEvents(blockEvents)
+{
+    if (!OutputFile::replaces(m_path))
+        return;
+    try {
+        m_thread = std::jthread([this](const std::stop_token& token) { follow(token); });
+    } catch (const std::system_error&) { // no more threads are to be had: all of it at the end
+    }
+}
+
+void TraceFollower::follow(const std::stop_token& token)
+{
+    std::mutex mutex;
+    std::condition_variable_any stopped;
+    std::unique_lock lock(mutex);
+    try {
+        while (m_added) {
+            stopped.wait_for(lock, token, kPause, [] { return false; });
+            if (token.stop_requested())
+                return;
+            m_added = addPublished();
+        }
+    } catch (...) {
+        m_thrown = std::current_exception();
+    }
+}
+
+Result<void> TraceFollower::addPublished()
+{
+    if (!m_writer) {
+        auto writer = TraceWriter::create(m_path, m_header, m_blockEvents);
+        if (!writer)
+            return tl::make_unexpected(writer.error());
+        m_writer.emplace(*std::move(writer));
+    }
+    const std::uint64_t end = m_trace->size();
+    return m_writer->add(*m_trace, end).map([&] { m_taken = end; });
+}
+
+Result<void> TraceFollower::finish(const Outcome& outcome)
+{
+    if (m_thread.joinable()) {
+        m_thread.request_stop();
+        m_thread.join();
+    }
+    if (m_thrown)
+        std::rethrow_exception(m_thrown);
+    if (m_added)
+        m_added = addPublished();
+    if (!m_added)
+        return m_added;
+    return m_writer->finish(outcome);
 }
 
 Result<void> writeTrace(const std::filesystem::path& path, const TraceHeader& header,

@@ -2,8 +2,14 @@
 
 #pragma once
 
+#include <atomic>
 #include <cstdint>
+#include <exception>
 #include <filesystem>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <thread>
 #include <vector>
 
 #include "core/files/traceindex.h"
@@ -41,6 +47,7 @@ private:
     std::uint32_t m_blockEvents;
     std::uint64_t m_blocksBegin = 0;
     std::uint64_t m_written = 0; ///< bytes
+    std::uint64_t m_synced = 0;  ///< of them are on the disk
     std::uint64_t m_eventCount = 0;
     NodeId m_nodeCount = 1;
     LivePath m_livePath;
@@ -50,6 +57,40 @@ private:
     std::vector<Event> m_live;
     std::vector<NodeId> m_path; ///< without the root
     std::vector<Event> m_events;
+};
+
+/// Writes a trace while it is recorded, in a thread of its own: once the search has ended, which
+/// may be because somebody has cancelled it and waits, little is left to be written. What would
+/// arrive as it is written (see OutputFile::replaces()) is written at the end.
+class TraceFollower
+{
+public:
+    TraceFollower(std::filesystem::path path, TraceHeader header,
+                  std::shared_ptr<const Trace> trace,
+                  std::uint32_t blockEvents = kUsualBlockEvents);
+    /// Without finish() it is as if nothing had been written.
+    ~TraceFollower() = default;
+    TraceFollower(const TraceFollower&) = delete;
+    TraceFollower& operator=(const TraceFollower&) = delete;
+
+    /// How many events it has taken so far.
+    [[nodiscard]] std::uint64_t taken() const { return m_taken; }
+    /// Nothing more is recorded, and the search has ended like this; the last call.
+    Result<void> finish(const Outcome& outcome);
+
+private:
+    void follow(const std::stop_token& token);
+    Result<void> addPublished();
+
+    std::filesystem::path m_path;
+    TraceHeader m_header;
+    std::shared_ptr<const Trace> m_trace;
+    std::uint32_t m_blockEvents;
+    std::optional<TraceWriter> m_writer = {}; ///< none: nothing is written yet
+    Result<void> m_added = {};
+    std::atomic<std::uint64_t> m_taken = 0;
+    std::exception_ptr m_thrown = nullptr; ///< by the thread
+    std::jthread m_thread = {};            ///< ends before the rest does
 };
 
 /// Writes the events published so far.

@@ -10,6 +10,8 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string>
+#include <string_view>
 
 #include "core/files/tracefile.h"
 #include "core/puzzle/puzzle.h"
@@ -69,5 +71,8 @@ Result<std::shared_ptr<WatchedSearch>> watchEvents(ByteSource source, const std:
 /// (the first line of an event stream) that labels speak of; empty: they are named as they come.
 Result<std::shared_ptr<WatchedSearch>>
 watchCpProfiler(ByteSource source, const std::stop_token& token, std::string_view variables = {});
+/// Such a header: the names of a board's variables, on its grid if that is all there is of it, and
+/// how the board of a model is drawn. Empty if there are too many of them.
+std::string namesOnBoard(const Puzzle& puzzle, const Problem& problem);
 
 } // namespace clew

@@ -8,6 +8,7 @@
 #include <set>
 #include <span>
 
+#include "core/lessons/lessonlines.h"
 #include "core/puzzle/registry.h"
 #include "core/text/wholenumber.h"
 #include "core/trace/tree.h"
@@ -45,17 +46,19 @@ std::string joinedWords(std::span<const std::string> words)
     return text;
 }
 
+// Whether it is about where the search is on the page.
+bool isOfMoment(const LessonClaim& claim)
+{
+    constexpr std::array kOfEvents{"event", "next", "rule", "says", "holds", "free", "removed"};
+    return !claim.words.empty() &&
+           (isAmong(claim.words.front(), kMoments) || isAmong(claim.words.front(), kOfEvents));
+}
+
 std::vector<std::string> namesIn(std::span<const std::string> words)
 {
-    std::vector<std::string> names(1);
-    for (const std::string& word : words)
-        for (const char c : word + ' ') {
-            if (c == ',')
-                names.emplace_back();
-            else if (c != ' ')
-                names.back() += c;
-        }
-    std::erase(names, std::string());
+    std::vector<std::string> names = valueList(joinedWords(words));
+    for (std::string& name : names)
+        std::erase(name, ' ');
     return names;
 }
 
@@ -163,6 +166,8 @@ struct LessonChecker::Look
     const LessonStage& stage;
     const PlaceNames& names;
     const std::stop_token& token;
+    bool isClaimed = true; ///< none of the page's claims was left out
+    bool isThere = true;   ///< the search comes to the page's moment
 
     [[nodiscard]] const Puzzle& puzzle() const { return *board.puzzle; }
     [[nodiscard]] tl::unexpected<LessonFault> error(Sentence sentence, LessonSpot spot,
@@ -406,71 +411,80 @@ LessonChecker::Checked<std::string> LessonChecker::truthOf(const Look& look,
                       claim.spot);
 }
 
-LessonChecker::Checked<void> LessonChecker::checkClaim(const Look& look, const LessonClaim& claim)
+void LessonChecker::checkPlaces(const Look& look, const LessonClaim& claim,
+                                std::vector<LessonFault>& faults)
+{
+    const std::string& name = claim.words.front();
+    const auto add = [&](Sentence sentence) {
+        faults.push_back(look.error(std::move(sentence), claim.spot).value());
+    };
+    const auto placeNames = namesIn(std::span(claim.words).subspan(1));
+    if (placeNames.empty())
+        add({phrase("Lesson", "name a place, as in \"%1 %2\"."), {name, look.names.example()}});
+    for (const std::string& placeName : placeNames) {
+        const auto place = look.names.find(placeName);
+        if (!place) {
+            add({phrase("Lesson", "\"%1\" is not a place on the board; write it as \"%2\"."),
+                 {placeName, look.names.example()}});
+            continue;
+        }
+        ++m_tally.places;
+        const State& state = *look.stage.state;
+        bool isHeld = false;
+        bool isRemoved = false;
+        for (Variable v = 0; v < state.dimensions().variables; ++v) {
+            if (place->variable != kAnyVariable && place->variable != v)
+                continue;
+            isHeld = isHeld || (place->value == kNoValue ? state.value(v) != kNoValue
+                                                         : state.value(v) == place->value);
+            isRemoved = isRemoved || (place->value != kNoValue && state.removed(v, place->value));
+        }
+        const bool isTrue = name == "holds" ? isHeld : name == "free" ? !isHeld : isRemoved;
+        if (!isTrue)
+            add({phrase("Lesson", "\"%1 %2\" does not hold here."), {name, placeName}});
+    }
+}
+
+void LessonChecker::checkClaim(const Look& look, const LessonClaim& claim,
+                               std::vector<LessonFault>& faults)
 {
     const auto words = std::span(claim.words);
     const std::string& name = words.front();
+    const auto add = [&](Sentence sentence) {
+        faults.push_back(look.error(std::move(sentence), claim.spot).value());
+    };
     ++m_tally.claims;
     if (words.size() < 2)
-        return look.error({phrase("Lesson", "say what \"%1\" is, as in \"nodes 60\"."), {name}},
-                          claim.spot);
-    if (name == "holds" || name == "free" || name == "removed") {
-        const auto placeNames = namesIn(words.subspan(1));
-        if (placeNames.empty())
-            return look.error(
-                {phrase("Lesson", "name a place, as in \"%1 %2\"."), {name, look.names.example()}},
-                claim.spot);
-        for (const std::string& placeName : placeNames) {
-            const auto place = look.names.find(placeName);
-            if (!place)
-                return look.error(
-                    {phrase("Lesson", "\"%1\" is not a place on the board; write it as \"%2\"."),
-                     {placeName, look.names.example()}},
-                    claim.spot);
-            ++m_tally.places;
-            const State& state = *look.stage.state;
-            bool isHeld = false;
-            bool isRemoved = false;
-            for (Variable v = 0; v < state.dimensions().variables; ++v) {
-                if (place->variable != kAnyVariable && place->variable != v)
-                    continue;
-                isHeld = isHeld || (place->value == kNoValue ? state.value(v) != kNoValue
-                                                             : state.value(v) == place->value);
-                isRemoved =
-                    isRemoved || (place->value != kNoValue && state.removed(v, place->value));
-            }
-            const bool isTrue = name == "holds" ? isHeld : name == "free" ? !isHeld : isRemoved;
-            if (!isTrue)
-                return look.error(
-                    {phrase("Lesson", "\"%1 %2\" does not hold here."), {name, placeName}},
-                    claim.spot);
-        }
-        return {};
-    }
-    const auto truth = truthOf(look, claim);
+        return add({phrase("Lesson", "say what \"%1\" is, as in \"nodes 60\"."), {name}});
+    if (name == "holds" || name == "free" || name == "removed")
+        return checkPlaces(look, claim, faults);
+    auto truth = truthOf(look, claim);
     if (!truth)
-        return tl::make_unexpected(truth.error());
+        return faults.push_back(std::move(truth.error()));
     const bool isOfWords = name == "says" || name == "rule";
     const std::string claimed = isOfWords ? joinedWords(words.subspan(1)) : words.back();
     if (claimed != *truth)
-        return look.error({phrase("Lesson", "\"%1\" is claimed, but it is \"%2\"."),
-                           {joinedWords(words), *truth}},
-                          claim.spot);
-    return {};
+        add({phrase("Lesson", "\"%1\" is claimed, but it is \"%2\"."),
+             {joinedWords(words), *truth}});
 }
 
 void LessonChecker::checkText(const Look& look, const LessonText& text, LessonRigour rigour,
-                              std::vector<LessonFault>& faults)
+                              std::vector<LessonFault>& faults, std::string_view headKey)
 {
+    LessonSpot spot;
     const auto add = [&](Sentence sentence) {
-        faults.push_back(look.error(std::move(sentence), {look.page.line}).value());
+        auto fault = look.error(sentence, spot).value();
+        if (!headKey.empty()) // it is on no page
+            fault.sentence = {phrase("Lesson", "\"%1\": %2"), {headKey, std::move(sentence)}};
+        faults.push_back(std::move(fault));
     };
     if (text.empty())
         return;
     std::optional<std::set<std::string>> numbersBefore;
-    for (const auto& [language, written] : text) {
+    for (const auto& [language, words] : text) {
+        spot = words.spot;
         std::set<std::string> numbers;
-        for (const LessonPiece& piece : piecesOf(written)) {
+        for (const LessonPiece& piece : piecesOf(words.text)) {
             if (piece.kind == LessonPiece::Kind::Place) {
                 ++m_tally.places;
                 if (!look.names.find(piece.text))
@@ -481,12 +495,16 @@ void LessonChecker::checkText(const Look& look, const LessonText& text, LessonRi
                 ++m_tally.numbers;
                 numbers.insert(piece.text);
                 const bool isClaimed =
+                    !look.isClaimed ||
                     std::ranges::any_of(look.page.claims, [&](const LessonClaim& claim) {
                         return isAbout(claim, piece.text);
                     });
                 if (!isClaimed)
-                    add({phrase("Lesson", "the number %1 is not claimed on this page; write a "
-                                          "claim that it is."),
+                    add({headKey.empty()
+                             ? phrase("Lesson", "the number %1 is not claimed on this page; write "
+                                                "a claim that it is.")
+                             : phrase("Lesson", "the number %1 is not claimed on the first page; "
+                                                "write a claim that it is."),
                          {piece.text}});
             } else if (const auto open = unclosedIn(piece.text); !open.empty()) {
                 add({phrase("Lesson", "\"%1\": this is never closed; write \"%2\" behind the "
@@ -502,11 +520,12 @@ void LessonChecker::checkText(const Look& look, const LessonText& text, LessonRi
             add({phrase("Lesson", "the numbers in the language %1 differ."), {language}});
         numbersBefore = std::move(numbers);
     }
-    if (rigour == LessonRigour::Proof && hasWords(text.begin()->second))
+    spot = text.begin()->second.spot;
+    if (rigour == LessonRigour::Proof && hasWords(text.begin()->second.text))
         for (const std::string& language : m_lesson.languages)
             if (!text.contains(language))
                 add({phrase("Lesson", "a text is missing in the language %1: \"%2\"."),
-                     {language, text.begin()->second.substr(0, 40)}});
+                     {language, text.begin()->second.text.substr(0, 40)}});
 }
 
 void LessonChecker::checkTexts(const Look& look, LessonRigour rigour,
@@ -521,37 +540,71 @@ void LessonChecker::checkTexts(const Look& look, LessonRigour rigour,
         checkText(look, answer.because, rigour, faults);
     }
     if (&look.page == &m_lesson.pages.front()) {
-        checkText(look, m_lesson.title, rigour, faults);
-        checkText(look, m_lesson.about, rigour, faults);
+        checkText(look, m_lesson.title, rigour, faults, "title");
+        checkText(look, m_lesson.about, rigour, faults, "about");
     }
+}
+
+template<class Check>
+std::vector<LessonFault> LessonChecker::lookAt(std::size_t index, bool isClaimed,
+                                               const std::stop_token& token, Check check)
+{
+    const LessonPage& page = m_lesson.pages[index];
+    const auto made = m_stages.stage(index, token);
+    std::vector<LessonFault> faults;
+    if (!made)
+        faults.push_back(LessonFault{made.error()});
+    if (token.stop_requested())
+        return faults;
+    LessonStage stage;
+    if (made) {
+        stage = *made;
+    } else { // what is said of the board is looked at all the same
+        stage.board = m_lesson.boardOf(page);
+        stage.trace = std::make_shared<Trace>();
+        stage = stage.at(0);
+    }
+    const PlaceNames names(stage.board);
+    check(Look{page, m_lesson.boardOf(page), stage, names, token, isClaimed, made.has_value()},
+          faults);
+    return faults;
+}
+
+void LessonChecker::checkClaims(const Look& look, std::vector<LessonFault>& faults)
+{
+    for (const LessonClaim& claim : look.page.claims)
+        if (!look.token.stop_requested() && (look.isThere || !isOfMoment(claim)))
+            checkClaim(look, claim, faults);
+}
+
+std::vector<LessonFault> LessonChecker::checkSaid(std::size_t index, bool isClaimed,
+                                                  const std::stop_token& token)
+{
+    return lookAt(index, isClaimed, token, [&](const Look& look, std::vector<LessonFault>& faults) {
+        checkClaims(look, faults);
+        checkTexts(look, LessonRigour::Claims, faults);
+    });
 }
 
 std::vector<LessonFault> LessonChecker::checkPage(std::size_t index, LessonRigour rigour,
                                                   const std::stop_token& token)
 {
-    std::vector<LessonFault> faults;
-    const LessonPage& page = m_lesson.pages[index];
-    const auto stage = m_stages.stage(index, token);
-    if (!stage)
-        return {LessonFault{stage.error()}};
-    const PlaceNames names(stage->board);
-    const Look look{page, m_lesson.boardOf(page), *stage, names, token};
-    for (const LessonClaim& claim : page.claims) {
+    return lookAt(index, true, token, [&](const Look& look, std::vector<LessonFault>& faults) {
+        checkClaims(look, faults);
         if (token.stop_requested())
-            return faults;
-        if (auto checked = checkClaim(look, claim); !checked)
-            faults.push_back(std::move(checked.error()));
-    }
-    checkTexts(look, rigour, faults);
-    if (page.isPrediction)
-        if (auto question = m_stages.prediction(index, token); !question)
-            faults.push_back(LessonFault{std::move(question.error())});
-    if (page.task && !token.stop_requested())
-        if (auto fault = faultOf(*stage, *page.task, m_time, token))
-            faults.push_back(look.error(std::move(fault->sentence), {fault->line, fault->column},
-                                        fault->isUndecided)
-                                 .value());
-    return faults;
+            return;
+        checkTexts(look, rigour, faults);
+        if (!look.isThere)
+            return;
+        if (look.page.isPrediction)
+            if (auto question = m_stages.prediction(index, token); !question)
+                faults.push_back(LessonFault{std::move(question.error())});
+        if (look.page.task && !token.stop_requested())
+            if (auto fault = faultOf(look.stage, *look.page.task, m_time, token))
+                faults.push_back(look.error(std::move(fault->sentence),
+                                            {fault->line, fault->column}, fault->isUndecided)
+                                     .value());
+    });
 }
 
 std::vector<LessonFault> LessonChecker::check(LessonRigour rigour, const std::stop_token& token)

@@ -44,6 +44,11 @@ public:
     std::vector<LessonFault> checkPage(std::size_t page, LessonRigour rigour,
                                        const std::stop_token& token = {});
 
+    /// Of one page its claims and texts alone: of a page that cannot be read as a whole.
+    /// `isClaimed`: none of its claims was left out.
+    std::vector<LessonFault> checkSaid(std::size_t page, bool isClaimed,
+                                       const std::stop_token& token = {});
+
     /// What the pages show, as far as it was made.
     [[nodiscard]] LessonStages& stages() { return m_stages; }
 
@@ -61,7 +66,14 @@ private:
     template<class T>
     using Checked = tl::expected<T, LessonFault>;
 
-    Checked<void> checkClaim(const Look& look, const LessonClaim& claim);
+    /// What `check` finds at a page, if its board can be made.
+    template<class Check>
+    std::vector<LessonFault> lookAt(std::size_t page, bool isClaimed, const std::stop_token& token,
+                                    Check check);
+    void checkClaims(const Look& look, std::vector<LessonFault>& faults);
+    void checkClaim(const Look& look, const LessonClaim& claim, std::vector<LessonFault>& faults);
+    /// Of a claim that is about places: each that it is not true of.
+    void checkPlaces(const Look& look, const LessonClaim& claim, std::vector<LessonFault>& faults);
     Checked<std::string> truthOf(const Look& look, const LessonClaim& claim);
     Checked<std::string> figureOf(const Look& look, std::string_view name, std::size_t strategy,
                                   const LessonClaim& claim);
@@ -69,8 +81,9 @@ private:
     [[nodiscard]] tl::unexpected<LessonFault> undecided(const Look& look,
                                                         const LessonClaim& claim) const;
     void checkTexts(const Look& look, LessonRigour rigour, std::vector<LessonFault>& faults);
+    /// `headKey`: of a text of the whole lesson, whose numbers are claimed on the first page.
     void checkText(const Look& look, const LessonText& text, LessonRigour rigour,
-                   std::vector<LessonFault>& faults);
+                   std::vector<LessonFault>& faults, std::string_view headKey = {});
     const Outcome& outcomeOf(const Look& look, std::size_t strategy, bool untilFirst);
 
     const Lesson& m_lesson;

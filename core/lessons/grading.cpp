@@ -1,11 +1,14 @@
 #include "core/lessons/grading.h"
 
 #include <algorithm>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <span>
 #include <tuple>
 
 #include "core/lessons/lessonlines.h"
+#include "core/puzzle/playing.h"
 #include "core/text/readjson.h"
 #include "core/text/scanner.h"
 
@@ -17,6 +20,7 @@ using Json = nlohmann::json;
 
 constexpr std::size_t kMaxReplyEntries = 10'000;
 constexpr std::size_t kMaxJudged = 100'000; ///< verdicts that are remembered
+constexpr int kMostReadings = 200;          ///< of one reply: entries that are tried
 
 std::string_view trimmedText(std::string_view text)
 {
@@ -26,17 +30,39 @@ std::string_view trimmedText(std::string_view text)
     return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
 }
 
-// The comma behind the first name of a list, or its end: those within brackets are of the name,
-// "x[1,2]=3".
-std::size_t endOfName(std::string_view list)
+// Of keys, which a learner writes in capitals as well.
+std::string withoutCapitals(std::string_view text)
 {
-    int open = 0;
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        open += list[i] == '[' ? 1 : list[i] == ']' ? -1 : 0;
-        if (list[i] == ',' && open <= 0)
-            return i;
+    std::string small(text);
+    for (char& c : small)
+        c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return small;
+}
+
+// The page of this name, else the only one that has it in other capitals.
+std::optional<std::size_t> pageCalled(const Lesson& lesson, std::string_view name)
+{
+    if (const auto exact = lesson.page(name))
+        return exact;
+    const auto isIt = [small = withoutCapitals(name)](const LessonPage& page) {
+        return withoutCapitals(page.id) == small;
+    };
+    if (std::ranges::count_if(lesson.pages, isIt) != 1)
+        return std::nullopt;
+    return static_cast<std::size_t>(std::ranges::find_if(lesson.pages, isIt) -
+                                    lesson.pages.begin());
+}
+
+// The parts of a text between blanks.
+std::vector<std::string> betweenBlanks(std::string_view text)
+{
+    std::vector<std::string> parts;
+    for (text = trimmedText(text); !text.empty(); text = trimmedText(text)) {
+        const std::size_t end = std::min(text.find_first_of(" \t"), text.size());
+        parts.emplace_back(text.substr(0, end));
+        text.remove_prefix(end);
     }
-    return list.size();
+    return parts;
 }
 
 bool isNumber(std::string_view text)
@@ -50,6 +76,16 @@ tl::unexpected<Error> badLine(int line)
     return fail(phrase("Lesson", "This is not an answer; write \"page: 2\", \"page: c3, d5\" or "
                                  "{\"page\": \"…\", \"answer\": 2}."),
                 line, 1);
+}
+
+// The first line says what the file is.
+Result<void> leaveUnread(int line, bool isHead, LessonReplies& replies, std::string page = {})
+{
+    tl::unexpected<Error> fault = badLine(line);
+    if (isHead)
+        return fault;
+    replies.unread.push_back({std::move(page), std::move(fault.value())});
+    return {};
 }
 
 constexpr std::uint64_t kAnswersVersion = 2;
@@ -101,11 +137,30 @@ std::optional<std::string> keyTwiceIn(std::string_view json)
     return found;
 }
 
+// As a line of a text has it behind the page's name; false if nothing was answered.
+bool readAnswer(std::string_view value, LessonReply& reply)
+{
+    value = trimmedText(value);
+    if ((value.ends_with('.') || value.ends_with(')')) &&
+        isNumber(value.substr(0, value.size() - 1)))
+        value.remove_suffix(1); // of a sentence, or of a list of answers
+    if (isNumber(value))
+        reply.choice = static_cast<std::size_t>(std::stoul(std::string(value)));
+    const bool isAnswered = !value.empty();
+    while (reply.choice == 0 && !value.empty() && reply.entries.size() <= kMaxReplyEntries) {
+        const std::size_t comma = endOfListed(value, ",;");
+        if (const auto name = trimmedText(value.substr(0, comma)); !name.empty())
+            reply.entries.emplace_back(name);
+        value.remove_prefix(std::min(comma + 1, value.size()));
+    }
+    return isAnswered;
+}
+
 Result<void> readJsonLine(std::string_view text, int line, bool isHead, LessonReplies& replies)
 {
     const Json json = readJson(text);
     if (!json.is_object())
-        return badLine(line);
+        return leaveUnread(line, isHead, replies);
     if (const auto key = keyTwiceIn(text))
         return twice(line, *key);
     const auto stringOf = [&](const char* key) {
@@ -133,17 +188,21 @@ Result<void> readJsonLine(std::string_view text, int line, bool isHead, LessonRe
     reply.line = line;
     const auto answer = json.find("answer");
     if (reply.page.empty() || answer == json.end())
-        return badLine(line);
+        return leaveUnread(line, isHead, replies, reply.page);
+    const bool isText = answer->is_string();
+    if (answer->is_null() || (answer->is_array() && answer->empty()) ||
+        (isText && !readAnswer(answer->get_ref<const std::string&>(), reply)))
+        return {}; // not answered, as a line of a text that is blank
     if (answer->is_number_unsigned() && answer->get<std::uint64_t>() < 100'000)
         reply.choice = answer->get<std::size_t>();
     else if (answer->is_array() && answer->size() <= kMaxReplyEntries)
         for (const Json& entry : *answer) {
             if (!entry.is_string())
-                return badLine(line);
+                return leaveUnread(line, isHead, replies, reply.page);
             reply.entries.push_back(entry.get<std::string>());
         }
-    else
-        return badLine(line);
+    else if (!isText)
+        return leaveUnread(line, isHead, replies, reply.page);
     replies.replies.push_back(std::move(reply));
     return {};
 }
@@ -151,10 +210,13 @@ Result<void> readJsonLine(std::string_view text, int line, bool isHead, LessonRe
 Result<void> readTextLine(std::string_view text, int line, bool isHead, LessonReplies& replies)
 {
     const std::size_t colon = text.find(':');
-    const std::string key(trimmedText(text.substr(0, std::min(colon, text.size()))));
+    const std::string written(trimmedText(text.substr(0, std::min(colon, text.size()))));
+    const std::string key = withoutCapitals(written);
     if (colon == std::string_view::npos || key.empty())
-        return badLine(line);
+        return leaveUnread(line, isHead, replies);
     std::string_view value = trimmedText(text.substr(colon + 1));
+    if (value.ends_with('.') && isNumber(value.substr(0, value.size() - 1)))
+        value.remove_suffix(1); // of a sentence
     if (key == "clewanswers" && !isHead)
         return twice(line, key);
     if (key == "clewanswers")
@@ -173,21 +235,114 @@ Result<void> readTextLine(std::string_view text, int line, bool isHead, LessonRe
         return {};
     }
     LessonReply reply;
-    reply.page = key;
+    reply.page = written;
     reply.line = line;
-    if (isNumber(value)) {
-        reply.choice = static_cast<std::size_t>(std::stoul(std::string(value)));
-    } else {
-        while (!value.empty() && reply.entries.size() <= kMaxReplyEntries) {
-            const std::size_t comma = endOfName(value);
-            if (const auto name = trimmedText(value.substr(0, comma)); !name.empty())
-                reply.entries.emplace_back(name);
-            value.remove_prefix(std::min(comma + 1, value.size()));
-        }
-    }
+    (void)readAnswer(value, reply);
     replies.replies.push_back(std::move(reply));
     return {};
 }
+
+// What a learner has entered, read by its names one after the other: what a name means depends on
+// what was entered before.
+class EntryReader
+{
+public:
+    EntryReader(const PlaceNames& names, const DoneTask& board, bool isFind)
+        : m_names(names), m_board(board), m_state(board.state), m_isFind(isFind)
+    {
+    }
+
+    /// False if it is the name of nothing.
+    bool read(const std::string& name)
+    {
+        const auto entry = m_names.readEntry(name, *m_board.problem, m_state);
+        if (!entry)
+            return false;
+        // What was there before is no entry, nor is one that is named once more, though the name
+        // is that of another value as well.
+        const Place named = m_names.valuesCalled(name).front();
+        if (!m_named.emplace(named.variable, named.value).second)
+            return true;
+        if (isThere(*entry, name)) {
+            if (m_isFind)
+                m_there.push_back(*entry);
+        } else if (std::ranges::find(m_entries, *entry) == m_entries.end()) {
+            m_entries.push_back(*entry);
+            m_told.push_back(name);
+            if (m_state.value(entry->variable) == kNoValue)
+                m_state.apply(Event::decide(entry->variable, entry->value));
+        }
+        return true;
+    }
+
+    /// What is there counts as found only if nothing else was.
+    [[nodiscard]] const std::vector<Assignment>& entries() const
+    {
+        return m_entries.empty() ? m_there : m_entries;
+    }
+    /// The names of what was entered.
+    [[nodiscard]] const std::vector<std::string>& told() const { return m_told; }
+
+private:
+    [[nodiscard]] bool isThere(const Assignment& entry, const std::string& name) const
+    {
+        return m_board.state.value(entry.variable) == entry.value ||
+               (m_entries.empty() && m_names.isThere(name, m_state));
+    }
+
+    const PlaceNames& m_names;
+    const DoneTask& m_board; ///< before the first entry
+    State m_state;
+    bool m_isFind;
+    std::vector<Assignment> m_entries;
+    std::vector<Assignment> m_there;
+    std::vector<std::string> m_told;
+    std::set<std::pair<Variable, Value>> m_named; ///< the first value of each name
+};
+
+// Where a name is that of several values, as of numbers that are equal, only later names may show
+// which of them was meant.
+class OtherReadings
+{
+public:
+    using Judge = std::function<bool(const std::vector<Assignment>&)>;
+
+    OtherReadings(const PlaceNames& names, const Puzzle& puzzle, const Problem& problem,
+                  std::span<const std::string> told)
+        : m_names(names), m_playing(playingOf(puzzle, problem)), m_problem(problem), m_told(told)
+    {
+    }
+
+    bool any(const State& before, const Judge& isRight)
+    {
+        if (m_entries.size() == m_told.size())
+            return isRight(m_entries);
+        for (const Place& each : m_names.valuesCalled(m_told[m_entries.size()])) {
+            if (m_left <= 0)
+                return false;
+            const Assignment entry{each.variable, each.value};
+            if (before.value(each.variable) != kNoValue || m_playing == nullptr ||
+                !m_playing->mayEnter(m_problem, before, entry))
+                continue;
+            --m_left;
+            State after = before;
+            after.apply(Event::decide(each.variable, each.value));
+            m_entries.push_back(entry);
+            if (any(after, isRight))
+                return true;
+            m_entries.pop_back();
+        }
+        return false;
+    }
+
+private:
+    const PlaceNames& m_names;
+    const Playing* m_playing;
+    const Problem& m_problem;
+    std::span<const std::string> m_told;
+    std::vector<Assignment> m_entries;
+    int m_left = kMostReadings;
+};
 
 } // namespace
 
@@ -205,7 +360,7 @@ Result<LessonReplies> readReplies(std::string_view text)
         if (line.empty() || line.front() == '#')
             continue;
         const bool isHead = std::exchange(isFirst, false);
-        if (isHead && line.find("clewanswers") == std::string_view::npos)
+        if (isHead && withoutCapitals(line).find("clewanswers") == std::string::npos)
             return fail(phrase("Lesson", "A file of answers begins with \"clewanswers: 2\" or "
                                          "{\"clewanswers\": 2}."),
                         number, 1);
@@ -213,7 +368,7 @@ Result<LessonReplies> readReplies(std::string_view text)
                                               : readTextLine(line, number, isHead, replies);
         if (!read)
             return tl::make_unexpected(read.error());
-        if (replies.replies.size() > kMaxReplies)
+        if (replies.replies.size() + replies.unread.size() > kMaxReplies)
             return fail({phrase("Lesson", "There are more than %1 answers."), {kMaxReplies}},
                         number, 1);
     }
@@ -280,6 +435,8 @@ Result<const Grader::Made*> Grader::made(std::size_t index, const std::stop_toke
             static_cast<std::size_t>(std::ranges::find(order, made.rightInFile) - order.begin());
         made.answers = page.answers.size();
     }
+    if (page.task)
+        made.board = doneWith(*stage, {});
     if (page.isPrediction) {
         const auto question = m_checker.stages().prediction(index, token);
         if (!question)
@@ -325,26 +482,40 @@ Result<TaskVerdict> Grader::judgeReply(std::size_t index, const LessonReply& rep
         return fail({phrase("Lesson", "Page \"%1\" is a task; name what was entered, as \"%2\"."),
                      {page.id, here.names.example()}},
                     reply.line, 1);
-    std::vector<Assignment> entries;
+    if (!here.board)
+        return TaskVerdict::Unknown;
+    const bool isFind = page.task->kind == LessonTask::Kind::Find;
+    EntryReader reader(here.names, *here.board, isFind);
+    const auto read = [&](const std::string& name) { return reader.read(name); };
     for (const std::string& name : reply.entries) {
-        // The square of a knight: its next move.
-        const auto entry = here.names.readEntry(
-            name, static_cast<Variable>(entries.size() + here.stage.state->assignedCount()));
-        if (!entry)
-            return fail(
-                {phrase("Lesson",
-                        "\"%1\" is not a value at a place on this board; write it as \"%2\"."),
-                 {name, here.names.example()}},
-                reply.line, 1);
-        if (entry->variable >= here.stage.state->dimensions().variables)
-            return TaskVerdict::Wrong;
-        entries.push_back(*entry);
+        if (read(name))
+            continue;
+        // Commas may have been forgotten between several.
+        const auto parts = betweenBlanks(name);
+        if (parts.size() < 2 || !std::ranges::all_of(parts, read))
+            return fail({phrase("Lesson", "\"%1\" is not a value at a place on this board; write "
+                                          "it as \"%2\", with a comma between several."),
+                         {name, here.names.example()}},
+                        reply.line, 1);
     }
     // Learners make the same entries; a search for each file would be a waste.
     const auto key = std::pair(index, reply.entries);
     if (const auto known = m_judged.find(key); known != m_judged.end())
         return known->second;
-    const TaskVerdict verdict = judge(here.stage, *page.task, entries, token);
+    const auto judged = [&](const std::vector<Assignment>& entries) {
+        return judge(here.stage, *page.task, entries, token);
+    };
+    const auto isRight = [&](const std::vector<Assignment>& entries) {
+        return !token.stop_requested() && judged(entries) == TaskVerdict::Right;
+    };
+    const auto isOfSeveral = [&](const std::string& name) { return here.names.isOfSeveral(name); };
+    TaskVerdict verdict = judged(reader.entries());
+    if (verdict != TaskVerdict::Right && !isFind &&
+        std::ranges::any_of(reader.told(), isOfSeveral) &&
+        OtherReadings(here.names, *m_lesson.boardOf(page).puzzle, *here.board->problem,
+                      reader.told())
+            .any(here.board->state, isRight))
+        verdict = TaskVerdict::Right;
     if (m_judged.size() < kMaxJudged && !token.stop_requested())
         m_judged.emplace(key, verdict);
     return verdict;
@@ -359,10 +530,18 @@ Result<Grades> Grader::grade(const LessonReplies& replies, const std::stop_token
     Grades grades;
     for (const std::size_t page : m_asking)
         grades.pages.push_back({page});
+    const auto gradedOf = [&](const std::string& page) {
+        return std::ranges::find(grades.pages,
+                                 pageCalled(m_lesson, page).value_or(m_lesson.pages.size()),
+                                 &GradedPage::page);
+    };
+    for (const UnreadReply& unread : replies.unread) {
+        grades.faults.push_back(unread.fault);
+        if (const auto graded = gradedOf(unread.page); graded != grades.pages.end())
+            graded->isUnread = true;
+    }
     for (const LessonReply& reply : replies.replies) {
-        const auto index = m_lesson.page(reply.page);
-        const auto graded = std::ranges::find(grades.pages, index.value_or(m_lesson.pages.size()),
-                                              &GradedPage::page);
+        const auto graded = gradedOf(reply.page);
         if (graded == grades.pages.end()) {
             grades.faults.push_back(
                 {{phrase("Lesson", "The lesson has no page \"%1\" that asks something."),
@@ -373,20 +552,22 @@ Result<Grades> Grader::grade(const LessonReplies& replies, const std::stop_token
         }
         if (graded->isRight)
             continue;
-        if (const auto ready = made(*index, token); !ready)
+        if (const auto ready = made(graded->page, token); !ready)
             return tl::make_unexpected(ready.error());
-        ++graded->attempts;
-        const auto verdict = judgeReply(*index, reply, replies.isInFileOrder, token);
+        const auto verdict = judgeReply(graded->page, reply, replies.isInFileOrder, token);
         if (!verdict) {
             graded->isUnread = true;
             grades.faults.push_back(verdict.error());
             continue;
         }
+        ++graded->attempts;
         const bool isRight = *verdict == TaskVerdict::Right;
         graded->isRight = isRight;
         graded->isRightAtOnce = isRight && graded->attempts == 1;
         graded->isUnsettled = graded->isUnsettled || *verdict == TaskVerdict::Unknown;
+        graded->isUnfinished = *verdict == TaskVerdict::Open;
     }
+    std::ranges::stable_sort(grades.faults, {}, &Error::line);
     for (const GradedPage& page : grades.pages) {
         grades.right += page.isRight ? 1U : 0U;
         grades.rightAtOnce += page.isRightAtOnce ? 1U : 0U;

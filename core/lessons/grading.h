@@ -15,6 +15,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -22,6 +23,7 @@
 #include <vector>
 
 #include "core/lessons/claims.h"
+#include "core/lessons/taskcheck.h"
 
 namespace clew {
 
@@ -31,6 +33,15 @@ struct LessonReply
     std::size_t choice = 0;                ///< from 1, as they are shown; 0: entries
     std::vector<std::string> entries = {}; ///< by name
     int line = 0;                          ///< of the file
+
+    friend bool operator==(const LessonReply&, const LessonReply&) = default;
+};
+
+/// A line of a file of answers that is none.
+struct UnreadReply
+{
+    std::string page; ///< empty: nobody knows
+    Error fault;
 };
 
 struct LessonReplies
@@ -39,11 +50,13 @@ struct LessonReplies
     std::string learner;
     std::vector<LessonReply> replies;
     bool isInFileOrder = false; ///< the numbers of choices are those of the lesson's file
+    std::vector<UnreadReply> unread = {};
 };
 
 inline constexpr std::size_t kMaxReplies = 10'000; ///< of one file
 
-/// Errors have line, column and what to write instead.
+/// Errors have line, column and what to write instead. A line that is no answer takes nothing from
+/// the others; whoever cannot be told from another learner is nobody.
 Result<LessonReplies> readReplies(std::string_view text);
 /// As JSON Lines. readReplies() takes it.
 std::string writeReplies(const LessonReplies& replies);
@@ -56,11 +69,12 @@ std::string blankReplies(const Lesson& lesson);
 struct GradedPage
 {
     std::size_t page = 0;
-    std::size_t attempts = 0; ///< up to the first right one; 0: not answered
+    std::size_t attempts = 0; ///< those that can be read, up to the first right one
     bool isRight = false;     ///< in the end
     bool isRightAtOnce = false;
-    bool isUnsettled = false; ///< an answer could not be judged within its bounds
-    bool isUnread = false;    ///< an attempt names what the page does not have
+    bool isUnsettled = false;  ///< an answer could not be judged within its bounds
+    bool isUnfinished = false; ///< the last answer leaves entries of the task out
+    bool isUnread = false;     ///< an answer names what the page does not have
 };
 
 struct Grades
@@ -96,6 +110,7 @@ private:
         std::size_t right = 0;       ///< of a choice or a prediction as it is shown, from 0
         std::size_t rightInFile = 0; ///< the same in the order of the lesson's file
         std::size_t answers = 0;
+        std::optional<DoneTask> board = {}; ///< of a task, before the first entry
     };
 
     Result<const Made*> made(std::size_t page, const std::stop_token& token);

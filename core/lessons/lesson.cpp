@@ -1,6 +1,7 @@
 #include "core/lessons/lesson.h"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 
 #include "core/puzzle/naming.h"
@@ -16,19 +17,64 @@ constexpr std::uint64_t kMostNames = 200'000;
 /// Of more values nobody asks whether they can happen.
 constexpr std::uint64_t kMostAsked = 5'000'000;
 
-// Blanks and case make no difference to a name.
+/// Signs as they are printed, or written by hand, and those of names.
+struct WrittenSign
+{
+    std::string_view written;
+    char sign;
+};
+constexpr std::array<WrittenSign, 7> kWrittenSigns{{{"\u2212", '-'}, // minus
+                                                    {"\u2013", '-'}, // a dash
+                                                    {"\u00d7", '*'}, // times
+                                                    {"\u00b7", '*'}, // a dot
+                                                    {"\u22c5", '*'}, // a dot, too
+                                                    {"\u00f7", '/'},
+                                                    {":", '/'}}};
+
+// The sign that the text begins with. The first colon of a name is that of "step 1:".
+const WrittenSign* signBeginning(std::string_view text, bool isColonRead)
+{
+    const auto* const found = std::ranges::find_if(kWrittenSigns, [&](const WrittenSign& each) {
+        return text.starts_with(each.written) && (isColonRead || each.written != ":");
+    });
+    return found == kWrittenSigns.end() ? nullptr : found;
+}
+
+// Blanks, case and the way in which signs are written make no difference to a name.
 std::string folded(std::string_view name)
 {
     std::string result;
-    for (const char c : name)
-        if (c != ' ' && c != '\t')
+    bool isColonRead = false;
+    while (!name.empty()) {
+        const char c = name.front();
+        const WrittenSign* const sign = signBeginning(name, isColonRead);
+        isColonRead = isColonRead || c == ':';
+        name.remove_prefix(sign == nullptr ? 1 : sign->written.size());
+        if (sign != nullptr)
+            result += sign->sign;
+        else if (c != ' ' && c != '\t')
             result += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    }
     return result;
 }
 
 bool isDigits(std::string_view text)
 {
     return !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+}
+
+// An edge "1-0 in" with its ends in the other order; empty if it is none.
+std::string withEndsSwapped(const std::string& name)
+{
+    const std::size_t dash = name.find('-');
+    if (dash == std::string::npos)
+        return {};
+    const std::size_t end = std::min(name.find_first_not_of("0123456789", dash + 1), name.size());
+    const std::string first = name.substr(0, dash);
+    const std::string second = name.substr(dash + 1, end - dash - 1);
+    if (!isDigits(first) || !isDigits(second))
+        return {};
+    return second + '-' + first + name.substr(end);
 }
 
 // The values that can be entered somewhere; none if they are too many for names.
@@ -119,10 +165,29 @@ std::string_view Lesson::textIn(const LessonText& text, std::string_view languag
     auto found = text.find(language);
     if (found == text.end())
         found = text.find(languages.front());
-    return found == text.end() ? std::string_view() : std::string_view(found->second);
+    return found == text.end() ? std::string_view() : std::string_view(found->second.text);
 }
 
 // ---- what stands in a text
+
+namespace {
+
+// Where what begins with this bracket or brace is closed. The names of places may have brackets,
+// "x[1] = 3"; where these are not in pairs, the first that closes does.
+std::size_t closingOf(std::string_view text)
+{
+    if (text.front() == '{')
+        return text.find('}');
+    int open = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        open += text[i] == '[' ? 1 : text[i] == ']' ? -1 : 0;
+        if (open == 0)
+            return i;
+    }
+    return text.find(']');
+}
+
+} // namespace
 
 std::vector<LessonPiece> piecesOf(std::string_view text)
 {
@@ -141,7 +206,7 @@ std::vector<LessonPiece> piecesOf(std::string_view text)
         if (text.empty())
             break;
         const bool isPlace = text.front() == '[';
-        const std::size_t close = text.find(isPlace ? ']' : '}');
+        const std::size_t close = closingOf(text);
         if (close == std::string_view::npos || close == 1) {
             addPlain(text.substr(0, 1));
             text.remove_prefix(1);
@@ -193,22 +258,14 @@ PlaceNames::PlaceNames(const LessonBoard& board) : m_board(board)
         std::string name = puzzle.placeName(*board.problem, place).text();
         std::vector<std::string> names = allNamesOf(puzzle, *board.problem, place);
         names.push_back(name);
-        for (const std::string& each : names) {
-            const auto [entry, isNew] = m_places.try_emplace(folded(each), place);
-            // The square of a knight is called the same whatever the move is.
-            if (!isNew && entry->second.variable != place.variable)
-                entry->second.variable = kAnyVariable;
-        }
+        for (const std::string& each : names)
+            keep(folded(each), place);
         if (const auto cell = puzzle.gridCell(*board.problem, place)) {
-            const auto [other, isFirst] =
-                m_places.try_emplace(fmt::format("r{}c{}", cell->row + 1, cell->column + 1), place);
-            if (!isFirst && other->second.variable != place.variable)
-                other->second.variable = kAnyVariable;
+            const std::string inGrid = fmt::format("R{}C{}", cell->row + 1, cell->column + 1);
+            keep(folded(inGrid), place);
             // A list has commas between its names.
-            const bool isItsOwn =
-                other->second.variable == place.variable && other->second.value == place.value;
-            if (isItsOwn && name.find(',') != std::string::npos)
-                name = fmt::format("R{}C{}", cell->row + 1, cell->column + 1);
+            if (name.find(',') != std::string::npos && find(inGrid) == place)
+                name = inGrid;
         }
         ++kept;
         return name;
@@ -224,9 +281,30 @@ PlaceNames::PlaceNames(const LessonBoard& board) : m_board(board)
         m_example = add(*place);
 }
 
+// The square of a knight is called the same whatever the move is.
+void PlaceNames::keep(std::string name, Place place)
+{
+    const auto [entry, isNew] = m_places.try_emplace(std::move(name), place);
+    Place& first = entry->second;
+    if (isNew || first == place)
+        return;
+    if (first.value != kNoValue && place.value != kNoValue) {
+        std::vector<Place>& alike = m_alike[entry->first];
+        if (alike.empty())
+            alike.push_back(first);
+        if (alike.back() != place)
+            alike.push_back(place);
+    }
+    if (first.variable != place.variable)
+        first.variable = kAnyVariable;
+}
+
 std::optional<Place> PlaceNames::find(std::string_view name) const
 {
-    const auto found = m_places.find(folded(name));
+    auto found = m_places.find(folded(name));
+    if (const std::string swapped = withEndsSwapped(folded(name));
+        found == m_places.end() && !swapped.empty())
+        found = m_places.find(swapped);
     return found == m_places.end() ? byNumbers(name) : std::optional(found->second);
 }
 
@@ -246,21 +324,69 @@ std::optional<Place> PlaceNames::byNumbers(std::string_view name) const
     return Place{*variable, *value};
 }
 
-std::optional<Assignment> PlaceNames::readEntry(std::string_view name, Variable next) const
+std::vector<Place> PlaceNames::valuesCalled(std::string_view name) const
 {
+    if (const auto alike = m_alike.find(folded(name)); alike != m_alike.end())
+        return alike->second;
     const auto place = find(name);
-    if (!place || place->value == kNoValue)
-        return std::nullopt;
-    return Assignment{place->variable == kAnyVariable ? next : place->variable, place->value};
+    if (!place || place->value == kNoValue || place->variable == kAnyVariable)
+        return {};
+    return {*place};
 }
 
-std::string PlaceNames::nameOf(Assignment entry, Variable next) const
+std::optional<Assignment> PlaceNames::readEntry(std::string_view name, const Problem& problem,
+                                                const State& state) const
+{
+    const std::vector<Place> values = valuesCalled(name);
+    if (values.empty())
+        return std::nullopt;
+    const Playing* const playing =
+        values.size() > 1 ? playingOf(*m_board.puzzle, problem) : nullptr;
+    const auto isOpen = [&](Place each) { return state.value(each.variable) == kNoValue; };
+    auto meant = std::ranges::find_if(values, [&](Place each) {
+        return playing != nullptr && isOpen(each) &&
+               playing->mayEnter(problem, state, {each.variable, each.value});
+    });
+    if (meant == values.end())
+        meant = std::ranges::find_if(values, isOpen);
+    if (meant == values.end())
+        meant = values.begin();
+    return Assignment{meant->variable, meant->value};
+}
+
+bool PlaceNames::isOfSeveral(std::string_view name) const
+{
+    return m_alike.contains(folded(name));
+}
+
+bool PlaceNames::isThere(std::string_view name, const State& state) const
+{
+    return std::ranges::any_of(
+        valuesCalled(name), [&](Place each) { return state.value(each.variable) == each.value; });
+}
+
+std::string PlaceNames::nameOf(Assignment entry, const Problem& problem, const State& state) const
 {
     std::string name =
         m_board.puzzle->placeName(*m_board.problem, {entry.variable, entry.value}).text();
-    if (readEntry(name, next) == entry)
+    if (readEntry(name, problem, state) == entry)
         return name;
     return fmt::format("{} #{}={}", name, entry.variable, entry.value);
+}
+
+std::string PlaceNames::nameInList(Assignment entry) const
+{
+    const Place place{entry.variable, entry.value};
+    std::string name = m_board.puzzle->placeName(*m_board.problem, place).text();
+    if (name.find(',') == std::string::npos)
+        return name;
+    const auto cell = m_board.puzzle->gridCell(*m_board.problem, place);
+    const std::string inGrid =
+        cell ? fmt::format("R{}C{}", cell->row + 1, cell->column + 1) : std::string();
+    const auto found = find(inGrid);
+    const bool isItsOwn = found && found->value == entry.value &&
+                          (found->variable == entry.variable || found->variable == kAnyVariable);
+    return isItsOwn ? inGrid : name;
 }
 
 } // namespace clew

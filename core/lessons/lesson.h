@@ -20,10 +20,6 @@
 
 namespace clew {
 
-/// A text by language, as `en`, `pt_BR`; see textIn(). A place of the board stands in brackets,
-/// "[c3]", and a number that a claim proves in braces, "{15720}".
-using LessonText = std::map<std::string, std::string, std::less<>>;
-
 /// What a lesson shows at first: a problem and the strategy that searches it.
 struct LessonBoard
 {
@@ -40,6 +36,16 @@ struct LessonSpot
     int line = 0;
     int column = 1;
 };
+
+/// A text in one language.
+struct LessonWords
+{
+    std::string text;
+    LessonSpot spot = {};
+};
+/// By language, as `en`, `pt_BR`; see textIn(). A place of the board stands in brackets, "[c3]",
+/// and a number that a claim proves in braces, "{15720}".
+using LessonText = std::map<std::string, LessonWords, std::less<>>;
 
 /// Where in its search.
 using LessonMoment = SearchMoment;
@@ -69,7 +75,9 @@ struct LessonTask
     Kind kind = Kind::Solve;
     std::vector<Rule> rules = {};
     std::vector<Assignment> accepted = {}; ///< of Find, besides what the rules alone find
-    std::uint64_t entries = 0;             ///< of Place
+    /// The same by names that several values have: which one is meant is a matter of the moment.
+    std::vector<std::string> acceptedNames = {};
+    std::uint64_t entries = 0; ///< of Place
     Goal goal = Goal::Any;
     LessonSpot spot = {};
     LessonSpot acceptedSpot = {};
@@ -88,6 +96,7 @@ struct LessonPage
     int line = 0;
     std::size_t board = 0; ///< index into Lesson::boards
     LessonMoment at = {};
+    LessonSpot atSpot = {}; ///< where the page itself says the moment; line 0: it does not
     LessonView view = LessonView::Board;
     LessonText text = {};
     LessonText question = {};
@@ -139,8 +148,26 @@ inline constexpr std::size_t kMaxLesson = std::size_t{1} << 20U; ///< bytes of a
 inline constexpr std::size_t kMaxLessonPages = 500;
 inline constexpr std::size_t kMaxLessonText = 4000; ///< bytes of one text
 
-/// Errors have line, column and what to write instead.
+/// Whether the text begins as a lesson does, behind empty lines and comments.
+bool isLesson(std::string_view text);
+/// The Error has line, column and what to write instead; it is the first of those that
+/// readWholeLesson() finds.
 Result<Lesson> readLesson(std::string_view text);
+
+/// Of a text; what else is wrong with it is found once these are mended.
+inline constexpr std::size_t kMostLessonFaults = 200;
+
+/// A lesson as far as its text can be read.
+struct LessonReading
+{
+    Lesson lesson = {};
+    std::vector<Error> faults = {}; ///< all that is wrong with the text; of a whole lesson none
+    std::vector<bool> isSound = {}; ///< by page: nothing is wrong with it nor with its board
+    std::vector<bool> isShown = {}; ///< by page: its board and moment are known
+    /// By page: no line was left out that may have been a claim.
+    std::vector<bool> isClaimed = {};
+};
+LessonReading readWholeLesson(std::string_view text);
 
 /// A link with what is said of it, for a lesson made of bookmarks.
 struct LessonBookmark
@@ -168,29 +195,43 @@ std::string readable(std::string_view text, std::string_view language);
 std::string groupedIn(std::string_view language, std::string_view digits);
 
 /// The places and values of a board by their names in English, blanks and case apart: "R4C7",
-/// "R4C7=1", "c3". What lies in a cell of a board with rows and columns is called by these, too:
-/// "R2C3" is the queen's square in row 2 of column 3.
+/// "R4C7=1", "c3". A minus, times or division may be written as it is printed: "step 1: 7 ÷ 2".
+/// What lies in a cell of a board with rows and columns is called by these, too: "R2C3" is the
+/// queen's square in row 2 of column 3.
 class PlaceNames
 {
 public:
     explicit PlaceNames(const LessonBoard& board);
 
     [[nodiscard]] std::optional<Place> find(std::string_view name) const;
-    /// A value at a place. One that is called the same wherever it is, as the square of a knight,
-    /// stands for the move `next`.
-    [[nodiscard]] std::optional<Assignment> readEntry(std::string_view name, Variable next) const;
+    /// A value at a place. Of several that are called the same, as the square of a knight or a step
+    /// with equal numbers, the first that may be entered there now; if none may, the first whose
+    /// place is open. `problem` is that of a task (problemOf()), `state` its board.
+    [[nodiscard]] std::optional<Assignment> readEntry(std::string_view name, const Problem& problem,
+                                                      const State& state) const;
+    /// All values with this name.
+    [[nodiscard]] std::vector<Place> valuesCalled(std::string_view name) const;
+    /// Whether several values are called so.
+    [[nodiscard]] bool isOfSeveral(std::string_view name) const;
+    /// Whether it is the name of what is on the board.
+    [[nodiscard]] bool isThere(std::string_view name, const State& state) const;
     /// What readEntry() gives this one back for: its name or, where that is another's as well or
     /// not all names are kept, with the numbers of variable and value behind it: "step 1: 4 - 4
     /// #7=12".
-    [[nodiscard]] std::string nameOf(Assignment entry, Variable next) const;
+    [[nodiscard]] std::string nameOf(Assignment entry, const Problem& problem,
+                                     const State& state) const;
+    /// Its name in a list that has commas between names: "R2C3" where its own has a comma.
+    [[nodiscard]] std::string nameInList(Assignment entry) const;
     /// A few of them, for messages.
     [[nodiscard]] std::string example() const { return m_example; }
 
 private:
+    void keep(std::string name, Place place);
     [[nodiscard]] std::optional<Place> byNumbers(std::string_view name) const;
 
     LessonBoard m_board;
     std::map<std::string, Place, std::less<>> m_places;
+    std::map<std::string, std::vector<Place>, std::less<>> m_alike; ///< values of one name
     std::string m_example;
 };
 

@@ -27,7 +27,7 @@ Done checkTask(const LessonPage& page)
     if (!page.task)
         return {};
     if (page.task->kind == LessonTask::Kind::Find && page.task->rules.empty() &&
-        page.task->accepted.empty())
+        page.task->accepted.empty() && page.task->acceptedNames.empty())
         return fail({phrase("Lesson", "Page \"%1\": say what is to be found by \"rule:\" or "
                                       "\"accept:\"."),
                      {page.id}},
@@ -110,48 +110,69 @@ Done checkPage(const Lesson& lesson, const LessonPage& page)
     return checkTask(page);
 }
 
-// Every page can be reached, or is forgotten.
-Done checkReached(const Lesson& lesson)
+// Every page can be reached, or is forgotten; of those that one which is forgotten leads to only
+// that one is named.
+void checkReached(const Lesson& lesson, std::vector<Error>& faults)
 {
     std::vector<bool> reached(lesson.pages.size());
-    std::vector<std::size_t> open{0};
-    while (!open.empty()) {
-        const std::size_t index = open.back();
-        open.pop_back();
-        if (reached[index])
-            continue;
-        reached[index] = true;
-        if (const auto next = lesson.after(index))
-            open.push_back(*next);
-        for (const LessonAnswer& answer : lesson.pages[index].answers)
-            if (const auto next = lesson.after(index, &answer))
+    const auto goFrom = [&](std::size_t start) {
+        std::vector<std::size_t> open{start};
+        while (!open.empty()) {
+            const std::size_t index = open.back();
+            open.pop_back();
+            if (reached[index])
+                continue;
+            reached[index] = true;
+            if (const auto next = lesson.after(index))
                 open.push_back(*next);
+            for (const LessonAnswer& answer : lesson.pages[index].answers)
+                if (const auto next = lesson.after(index, &answer))
+                    open.push_back(*next);
+        }
+    };
+    goFrom(0);
+    for (std::size_t i = 0; i < lesson.pages.size(); ++i) {
+        if (reached[i])
+            continue;
+        const LessonPage& page = lesson.pages[i];
+        faults.push_back({{phrase("Lesson", "No page leads to page \"%1\"; name it by \"next:\" or "
+                                            "\"then:\", or remove it."),
+                           {page.id}},
+                          page.line,
+                          1});
+        goFrom(i);
     }
-    const auto missed = std::ranges::find(reached, false);
-    if (missed == reached.end())
-        return {};
-    const LessonPage& page = lesson.pages[static_cast<std::size_t>(missed - reached.begin())];
-    return fail({phrase("Lesson", "No page leads to page \"%1\"; name it by \"next:\" or "
-                                  "\"then:\", or remove it."),
-                 {page.id}},
-                page.line, 1);
 }
 
 } // namespace
 
-Result<void> checkLesson(const Lesson& lesson)
+std::vector<Error> faultsOf(const Lesson& lesson, bool isHeadSound, std::vector<bool>& isSound)
 {
-    if (lesson.title.empty())
-        return fail(phrase("Lesson", "The lesson has no title; write \"title:\"."), 1, 1);
+    std::vector<Error> faults;
+    if (lesson.title.empty() && isHeadSound)
+        faults.push_back({{phrase("Lesson", "The lesson has no title; write \"title:\".")}, 1, 1});
+    if (lesson.pages.empty() && isHeadSound)
+        faults.push_back(
+            {{phrase("Lesson", "The lesson has no page; begin one with \"page: name\".")}, 1, 1});
     if (lesson.pages.empty())
-        return fail(phrase("Lesson", "The lesson has no page; begin one with \"page: name\"."), 1,
-                    1);
-    for (std::size_t i = 0; i < lesson.pages.size(); ++i)
-        if (const auto done =
-                checkBoard(lesson, i).and_then([&] { return checkPage(lesson, lesson.pages[i]); });
-            !done)
-            return done;
-    return checkReached(lesson);
+        return faults;
+    const bool isRead = isHeadSound && std::ranges::find(isSound, false) == isSound.end();
+    bool isBoardNamed = false; // of the pages before the first board only one is
+    for (std::size_t i = 0; i < lesson.pages.size(); ++i) {
+        if (!isSound[i])
+            continue;
+        const Done board = checkBoard(lesson, i);
+        const Done page = checkPage(lesson, lesson.pages[i]);
+        if (!board && !isBoardNamed)
+            faults.push_back(board.error());
+        else if (board && !page)
+            faults.push_back(page.error());
+        isBoardNamed = isBoardNamed || !board;
+        isSound[i] = board && page;
+    }
+    if (isRead)
+        checkReached(lesson, faults);
+    return faults;
 }
 
 } // namespace clew

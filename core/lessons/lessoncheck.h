@@ -6,8 +6,10 @@
 
 namespace clew {
 
-/// Whether it has a title and pages, each page a board, a text and one thing at most that it asks,
-/// and each is led to; the pages that answers lead to have to exist. The Error names a page's line.
-Result<void> checkLesson(const Lesson& lesson);
+/// Where it has no title or no pages, and the first fault of each page that has no board, no text
+/// or more than one thing that it asks: from then on the page is not sound; and the pages that none
+/// leads to. The Errors name a page's line. Of what is not sound, the lines before the pages or a
+/// page, nothing is said, and of pages that none leads to only where all is.
+std::vector<Error> faultsOf(const Lesson& lesson, bool isHeadSound, std::vector<bool>& isSound);
 
 } // namespace clew

@@ -10,10 +10,11 @@
 #include <span>
 
 #include "core/files/link.h"
+#include "core/lessons/lessonboard.h"
 #include "core/lessons/lessoncheck.h"
 #include "core/lessons/lessonlines.h"
 #include "core/puzzle/registry.h"
-#include "core/puzzle/uncounted.h"
+#include "core/text/printable.h"
 #include "core/text/scanner.h"
 #include "core/text/wholenumber.h"
 
@@ -23,26 +24,7 @@ namespace {
 
 using Done = Result<void>;
 
-std::vector<std::string> wordsIn(std::string_view text)
-{
-    std::vector<std::string> words;
-    Scanner scanner(text);
-    for (scanner.skipSpace(); !scanner.atEnd(); scanner.skipSpace())
-        words.emplace_back(scanner.word());
-    return words;
-}
-
-std::vector<std::string> listIn(std::string_view text)
-{
-    std::vector<std::string> parts;
-    while (!text.empty()) {
-        const std::size_t comma = std::min(text.find(','), text.size());
-        if (const auto part = trimmedPart(text.substr(0, comma)); !part.empty())
-            parts.emplace_back(part);
-        text.remove_prefix(std::min(comma + 1, text.size()));
-    }
-    return parts;
-}
+constexpr std::size_t kMostOfList = 20; // wrong names of one line that are reported
 
 bool isTag(std::string_view text)
 {
@@ -51,46 +33,116 @@ bool isTag(std::string_view text)
            });
 }
 
-// One of `valid`, or what to write in its place.
-Done oneOf(const LessonLine& line, std::string_view word, const std::vector<std::string>& valid,
-           Phrase unknown)
-{
-    if (std::ranges::find(valid, word) != valid.end())
-        return {};
-    std::string list;
-    for (const std::string& each : nearest(word, valid))
-        list += (list.empty() ? "" : ", ") + each;
-    return fail({unknown, {std::string(word), list}}, line.line, line.column);
-}
-
-template<class Infos>
-std::vector<std::string> idsOfAll(const Infos& infos)
-{
-    std::vector<std::string> ids;
-    for (const auto& info : infos)
-        ids.push_back(info.id);
-    return ids;
-}
-
 class LessonReader
 {
 public:
-    Result<Lesson> read(std::string_view text)
+    LessonReading read(std::string_view text)
     {
-        const auto lines = linesOfLesson(text);
-        if (!lines)
-            return tl::make_unexpected(lines.error());
-        if (lines->empty() || lines->front().key != "clewlesson")
-            return fail(phrase("Lesson", "A lesson begins with the line \"clewlesson: 1\"."), 1, 1);
-        for (const LessonLine& line : *lines)
-            if (const auto done = take(line); !done)
-                return tl::make_unexpected(done.error());
-        if (const auto done = checkJumps().and_then([&] { return checkLesson(m_lesson); }); !done)
-            return tl::make_unexpected(done.error());
-        return std::move(m_lesson);
+        const auto lines = linesOfLesson(text, m_faults);
+        if (lines.empty() || lines.front().key != "clewlesson") {
+            if (m_faults.empty())
+                m_faults.push_back(
+                    {{phrase("Lesson", "A lesson begins with the line \"clewlesson: 1\".")}, 1, 1});
+            return {{}, std::move(m_faults), {}};
+        }
+        for (const LessonLine& line : lines) {
+            goOnTo(line);
+            if (isMoot(line)) {
+                m_lostText = line.key;
+                continue;
+            }
+            // A page begins, whatever follows its name.
+            const bool isTaken = !line.isDamaged || (line.key == "page" && !unsoundIn(line.value));
+            const Done done = isTaken ? take(line) : fail(Sentence{});
+            if (!done && isTaken)
+                m_faults.push_back(done.error());
+            if (!done)
+                leaveOut(line);
+            else if (line.isDamaged)
+                m_isSound.back() = m_isClaimed.back() = false;
+            if (m_lesson.languages.empty()) // of an unknown version
+                return {{}, std::move(m_faults), {}};
+            if (m_faults.size() >= kMostLessonFaults)
+                return {std::move(m_lesson), std::move(m_faults),
+                        std::vector<bool>(m_isSound.size()), std::vector<bool>(m_isSound.size()),
+                        std::vector<bool>(m_isSound.size())};
+        }
+        endPage();
+        checkJumps();
+        std::ranges::move(faultsOf(m_lesson, m_isHeadSound, m_isSound),
+                          std::back_inserter(m_faults));
+        return {std::move(m_lesson), std::move(m_faults), std::move(m_isSound),
+                std::move(m_isShown), std::move(m_isClaimed)};
     }
 
 private:
+    // ---- what is left out
+
+    // What a line that is left out would have been needed for is not a fault of its own.
+    [[nodiscard]] bool isMoot(const LessonLine& line) const
+    {
+        const auto isOneOf = [&](std::initializer_list<std::string_view> keys) {
+            return std::ranges::find(keys, line.key) != keys.end();
+        };
+        if (!line.language.empty())
+            return m_lost.languages || line.key == m_lostText;
+        return (m_lost.page && line.key != "page") ||
+               (m_lost.board && isOneOf({"strategy", "seed", "at", "show", "task", "race", "rule",
+                                         "accept", "entries", "goal"})) ||
+               (m_lost.task && isOneOf({"rule", "accept", "entries", "goal"})) ||
+               (m_lost.answer && isOneOf({"because", "then"}));
+    }
+
+    void goOnTo(const LessonLine& line)
+    {
+        if (!line.language.empty())
+            return;
+        m_lostText.clear();
+        if (line.key == "page") {
+            endPage();
+            m_lost.page = m_lost.task = m_lost.answer = false;
+        }
+        if (line.key == "right" || line.key == "wrong")
+            m_lost.answer = false;
+    }
+
+    void leaveOut(const LessonLine& line)
+    {
+        const std::string& key = line.key;
+        if (m_lesson.pages.empty())
+            m_isHeadSound = false;
+        else // of a page that is lost: the one before, which nobody knows what follows
+            m_isSound.back() = false;
+        const bool isOther = key != "claim" && !line.isDamaged &&
+                             std::ranges::find(keys(), key, &Key::name) != keys().end();
+        if (!m_lesson.pages.empty() && !isOther)
+            m_isClaimed.back() = false;
+        if (!line.language.empty())
+            return;
+        m_lostText = key;
+        m_lost.languages = m_lost.languages || key == "languages";
+        m_lost.task = m_lost.task || key == "task";
+        m_lost.answer = m_lost.answer || key == "right" || key == "wrong";
+        if (key == "page") {
+            m_lost.page = true;
+            m_lostPages.insert(line.value);
+        }
+        if (key == "board" || key == "link")
+            m_lost.board = true;
+        if (key == "board" || key == "link" || key == "strategy" || key == "seed" || key == "at" ||
+            key == "show")
+            m_lost.stage = true; // also of the pages that follow it
+    }
+
+    void endPage()
+    {
+        if (m_isSound.empty())
+            return;
+        m_isShown.back() = !m_lost.stage && !m_lesson.boards.empty();
+        if (m_lost.stage)
+            m_isSound.back() = false;
+    }
+
     using Taker = Done (LessonReader::*)(const LessonLine&);
     struct Key
     {
@@ -180,7 +232,8 @@ private:
             return error(line, {phrase("Lesson", "The text has more than %1 bytes; divide it into "
                                                  "pages."),
                                 {kMaxLessonText}});
-        if (!m_text->try_emplace(language, std::move(text)).second)
+        if (!m_text->try_emplace(language, LessonWords{std::move(text), {line.line, line.column}})
+                 .second)
             return error(line, {phrase("Lesson", "\"%1\" occurs twice here; remove one of them."),
                                 {line.key}});
         return {};
@@ -209,7 +262,7 @@ private:
 
     Done takeLanguages(const LessonLine& line)
     {
-        const auto tags = wordsIn(line.value);
+        const auto tags = valueWords(line.value);
         if (tags.empty() || tags.size() > 16 || !std::ranges::all_of(tags, isTag))
             return error(line, phrase("Lesson", "List languages as \"en de pt_BR\", that of what "
                                                 "is not translated first."));
@@ -266,6 +319,9 @@ private:
         m_isOwnBoard = false;
         m_taken.clear();
         m_lesson.pages.push_back(std::move(page));
+        m_isSound.push_back(true);
+        m_isShown.push_back(false);
+        m_isClaimed.push_back(true);
         return {};
     }
 
@@ -281,6 +337,7 @@ private:
         if (!m_taken.contains("show"))
             current().view = LessonView::Board;
         m_isOwnBoard = true;
+        m_lost.board = m_lost.stage = false;
         return {};
     }
 
@@ -299,86 +356,10 @@ private:
     {
         if (const auto done = checkBoardComesFirst(line); !done)
             return done;
-        const auto words = wordsIn(line.value);
-        if (words.empty())
-            return error(line, phrase("Lesson", "Name the puzzle and its problem: \"board: queens "
-                                                "@p90\", \"board: queens size=6\", or the board "
-                                                "as text on the lines after it."));
-        if (const auto known = oneOf(line, words.front(), puzzleIds(),
-                                     phrase("Lesson", "There is no puzzle \"%1\"; the nearest are: "
-                                                      "%2."));
-            !known)
-            return known;
-        LessonBoard board;
-        board.puzzle = findPuzzle(words.front());
-        const PuzzleInfo& info = board.puzzle->info();
-        Parameters given;
-        const PresetInfo* preset = nullptr;
-        for (const std::string& word : std::span(words).subspan(1)) {
-            if (word.starts_with('@')) {
-                const std::string id = word.substr(1);
-                if (const auto known = oneOf(line, id, idsOfAll(info.presets),
-                                             phrase("Lesson", "There is no preset \"%1\"; the "
-                                                              "nearest are: %2."));
-                    !known)
-                    return known;
-                if (preset != nullptr)
-                    return error(line, {phrase("Lesson", "A board has one preset, not @%1 and "
-                                                         "@%2."),
-                                        {preset->id, id}});
-                preset = board.puzzle->preset(id);
-                continue;
-            }
-            const std::size_t equals = word.find('=');
-            const std::string id = word.substr(0, equals);
-            if (const auto known = oneOf(line, id, idsOfAll(info.parameters),
-                                         phrase("Lesson", "There is no parameter \"%1\"; the "
-                                                          "nearest are: %2."));
-                !known)
-                return known;
-            if (!given.emplace(id, equals == std::string::npos ? "1" : word.substr(equals + 1))
-                     .second)
-                return error(line, {phrase("Lesson", "\"%1\" is there twice."), {id}});
-        }
-        if (preset != nullptr && isReplaced(*preset, given))
-            return error(line, {phrase("Lesson", "@%1 is nothing but what is given beside it; "
-                                                 "leave one of them out."),
-                                {preset->id}});
-        if (preset != nullptr && !line.more.empty())
-            return error(line,
-                         phrase("Lesson", "A board is a preset or the text on the lines after "
-                                          "it; leave one of them out."));
-        Parameters parameters = given;
-        if (preset != nullptr)
-            parameters.insert(preset->parameters.begin(), preset->parameters.end());
-        std::string text = preset != nullptr ? preset->text : std::string();
-        for (const std::string& more : line.more)
-            text += more + '\n';
-        auto problem =
-            text.empty()
-                ? board.puzzle->create(parameters)
-                : board.puzzle->read(text, preset != nullptr ? preset->format : std::string(),
-                                     parameters);
-        if (!problem) {
-            const bool isInText = problem.error().line > 0 && !line.more.empty();
-            return fail(problem.error().sentence,
-                        isInText ? line.line + problem.error().line : line.line,
-                        isInText ? problem.error().column : line.column);
-        }
-        board.problem = *std::move(problem);
-        const std::string format = preset != nullptr ? preset->format : std::string();
-        const auto uncounted = text.empty() ? std::nullopt
-                                            : uncountedParameter(*board.puzzle, given, parameters,
-                                                                 text, format, *board.problem);
-        if (uncounted)
-            return error(line, {phrase("Lesson", "\"%1\" does not count with this board, which is "
-                                                 "a whole problem; leave one of them out."),
-                                {*uncounted}});
-        const StrategyInfo& usual = info.strategies.front();
-        board.strategy = *board.puzzle->strategyIndex(usual.id);
-        if (board.puzzle->refusal(board.strategy, *board.problem))
-            board.strategy = board.puzzle->substitute(*board.problem).value_or(board.strategy);
-        return setBoard(line, std::move(board));
+        auto board = boardOfLine(line);
+        if (!board)
+            return tl::make_unexpected(std::move(board.error()));
+        return setBoard(line, *std::move(board));
     }
 
     Done takeLink(const LessonLine& line)
@@ -403,11 +384,17 @@ private:
     {
         if (m_lesson.boards.empty())
             return noBoard(line);
-        LessonBoard board = m_lesson.boardOf(current());
+        const LessonBoard before = m_lesson.boardOf(current());
+        LessonBoard board = before;
         change(board);
         if (m_isOwnBoard)
             m_lesson.boards.pop_back();
-        return setBoard(line, std::move(board));
+        const bool wasStageLost = m_lost.stage;
+        auto done = setBoard(line, std::move(board));
+        if (!done && m_isOwnBoard)
+            m_lesson.boards.push_back(before);
+        m_lost.stage = wasStageLost; // the moment may be what is lost
+        return done;
     }
 
     Done noBoard(const LessonLine& line) const
@@ -420,9 +407,10 @@ private:
     Result<std::size_t> strategyNamed(const LessonLine& line, const std::string& id)
     {
         const Puzzle& puzzle = *m_lesson.boardOf(current()).puzzle;
-        if (const auto known = oneOf(line, id, idsOfAll(puzzle.info().strategies),
-                                     phrase("Lesson", "There is no strategy \"%1\"; the nearest "
-                                                      "are: %2."));
+        if (const auto known =
+                knownName(line, id, allIds(puzzle.info().strategies),
+                          phrase("Lesson", "There is no strategy \"%1\"; the nearest "
+                                           "are: %2."));
             !known)
             return tl::make_unexpected(known.error());
         return *puzzle.strategyIndex(id);
@@ -453,6 +441,7 @@ private:
             return error(line, phrase("Lesson", "Write the moment as \"start\", \"end\", a number "
                                                 "of events, \"solution 2\" or \"node 5\"."));
         current().at = *moment;
+        current().atSpot = {line.line, line.column};
         return {};
     }
 
@@ -499,7 +488,7 @@ private:
             return error(line, {phrase("Lesson", "\"%1\" occurs twice here; remove one of them."),
                                 {line.key}});
         current().answers.back().next = line.value;
-        m_jumps.push_back({line, line.value});
+        m_jumps.push_back({line, line.value, m_lesson.pages.size() - 1});
         return {};
     }
 
@@ -507,7 +496,7 @@ private:
     {
         current().next = line.value;
         if (line.value != "end")
-            m_jumps.push_back({line, line.value});
+            m_jumps.push_back({line, line.value, m_lesson.pages.size() - 1});
         return {};
     }
 
@@ -548,6 +537,17 @@ private:
                             {line.key, name}});
     }
 
+    // All that is wrong with a list: the last of it is returned.
+    Done endOfList(std::vector<Error> wrong)
+    {
+        if (wrong.empty())
+            return {};
+        Error last = std::move(wrong.back());
+        wrong.pop_back();
+        std::ranges::move(wrong, std::back_inserter(m_faults));
+        return tl::make_unexpected(std::move(last));
+    }
+
     Done takeRule(const LessonLine& line)
     {
         const auto task = taskFor(line, LessonTask::Kind::Find, "find");
@@ -557,17 +557,20 @@ private:
         std::vector<std::string> names;
         for (const RuleInfo& rule : rules)
             names.emplace_back(rule.name.text);
-        for (const std::string& name : listIn(line.value)) {
-            if (const auto known = oneOf(line, name, names,
+        std::vector<Error> wrong;
+        for (const std::string& name : valueList(line.value)) {
+            const auto known = knownName(line, name, names,
                                          phrase("Lesson", "There is no rule \"%1\"; the nearest "
                                                           "are: %2."));
-                !known)
-                return known;
+            if (!known)
+                wrong.push_back(known.error());
+            if (wrong.size() == kMostOfList)
+                break;
             for (const RuleInfo& rule : rules)
                 if (name == rule.name.text)
                     (*task)->rules.push_back(rule.rule);
         }
-        return {};
+        return endOfList(std::move(wrong));
     }
 
     Done takeAccept(const LessonLine& line)
@@ -577,17 +580,28 @@ private:
             return tl::make_unexpected(task.error());
         (*task)->acceptedSpot = {line.line, line.column};
         const PlaceNames names(m_lesson.boardOf(current()));
-        for (const std::string& name : listIn(line.value)) {
+        std::vector<Error> wrong;
+        for (const std::string& name : valueList(line.value)) {
+            if (names.isOfSeveral(name)) {
+                (*task)->acceptedNames.push_back(name);
+                continue;
+            }
             const auto place = names.find(name);
-            if (!place || place->value == kNoValue || place->variable == kAnyVariable)
-                return error(
+            if (place && place->value != kNoValue && place->variable != kAnyVariable) {
+                (*task)->accepted.push_back({place->variable, place->value});
+                continue;
+            }
+            wrong.push_back(
+                error(
                     line,
                     {phrase("Lesson",
                             "\"%1\" is not a value at a place on this board; write it as \"%2\"."),
-                     {name, names.example()}});
-            (*task)->accepted.push_back({place->variable, place->value});
+                     {name, names.example()}})
+                    .value());
+            if (wrong.size() == kMostOfList)
+                break;
         }
-        return {};
+        return endOfList(std::move(wrong));
     }
 
     Done takeEntries(const LessonLine& line)
@@ -618,7 +632,7 @@ private:
     {
         if (m_lesson.boards.empty())
             return noBoard(line);
-        for (const std::string& word : wordsIn(line.value)) {
+        for (const std::string& word : valueWords(line.value)) {
             if (word == "first") {
                 current().raceSolutions = 1;
                 continue;
@@ -641,7 +655,7 @@ private:
         std::string text = line.value;
         for (const std::string& more : line.more)
             text += ' ' + more;
-        auto words = wordsIn(text);
+        auto words = valueWords(text);
         if (words.empty())
             return error(line, phrase("Lesson", "Say what is claimed: \"claim: nodes 60\"."));
         current().claims.push_back({std::move(words), {line.line, line.column}});
@@ -650,23 +664,43 @@ private:
 
     // ---- the end
 
-    Done checkJumps() const
+    void checkJumps()
     {
         for (const Jump& jump : m_jumps)
-            if (!m_lesson.page(jump.target))
-                return error(jump.line, {phrase("Lesson", "There is no page \"%1\" to go to."),
-                                         {jump.target}});
-        return {};
+            if (!m_lesson.page(jump.target) && !m_lostPages.contains(jump.target)) {
+                m_faults.push_back(
+                    error(jump.line,
+                          {phrase("Lesson", "There is no page \"%1\" to go to."), {jump.target}})
+                        .value());
+                m_isSound[jump.page] = false;
+            }
     }
 
     struct Jump
     {
         LessonLine line;
         std::string target;
+        std::size_t page = 0; ///< from there
     };
 
     Lesson m_lesson;
-    LessonText* m_text = nullptr; ///< that the next line may translate
+    std::vector<Error> m_faults;
+    bool m_isHeadSound = true;
+    std::vector<bool> m_isSound; ///< by page
+    std::vector<bool> m_isShown; ///< by page, once it has ended
+    std::vector<bool> m_isClaimed;
+    struct
+    {
+        bool page = false;      ///< the lines belong to none
+        bool board = false;     ///< the present page has none
+        bool stage = false;     ///< nobody knows what the present page shows
+        bool task = false;      ///< of the present page
+        bool answer = false;    ///< the last one
+        bool languages = false; ///< nobody knows which there are
+    } m_lost;
+    std::string m_lostText;                         ///< that the next line may translate
+    std::set<std::string, std::less<>> m_lostPages; ///< their names
+    LessonText* m_text = nullptr;                   ///< that the next line may translate
     std::string m_textKey;
     bool m_isOwnBoard = false;          ///< the present page made the last of the boards
     std::set<std::string_view> m_taken; ///< keys of the present page, or of the head
@@ -725,10 +759,36 @@ std::string plainLine(std::string_view text)
 
 } // namespace
 
+bool isLesson(std::string_view text)
+{
+    const std::string ended = withLineFeeds(withoutMark(text.substr(0, kMaxLesson)));
+    for (const std::string_view line : splitLines(ended)) {
+        const std::string_view said = trimmedPart(line);
+        if (said.empty() || said.front() == '#')
+            continue;
+        const std::size_t colon = line.find(':');
+        return colon != std::string_view::npos &&
+               trimmedPart(line.substr(0, colon)) == "clewlesson";
+    }
+    return false;
+}
+
 Result<Lesson> readLesson(std::string_view text)
 {
-    if (text.size() > kMaxLesson)
-        return fail({phrase("Lesson", "A lesson has %1 bytes at most; divide it."), {kMaxLesson}});
+    LessonReading reading = readWholeLesson(text);
+    if (!reading.faults.empty())
+        return tl::make_unexpected(std::move(reading.faults.front()));
+    return std::move(reading.lesson);
+}
+
+LessonReading readWholeLesson(std::string_view text)
+{
+    if (text.size() > kMaxLesson) {
+        LessonReading reading;
+        reading.faults.push_back(
+            {{phrase("Lesson", "A lesson has %1 bytes at most; divide it."), {kMaxLesson}}});
+        return reading;
+    }
     return LessonReader().read(text);
 }
 

@@ -6,6 +6,7 @@
 #include "core/figures/searchfigures.h"
 #include "core/lessons/grading.h"
 #include "core/lessons/stage.h"
+#include "core/lessons/taskcheck.h"
 
 namespace clew {
 
@@ -27,7 +28,24 @@ details p{margin:.5rem 0 0}
 pre{white-space:pre-wrap;overflow-wrap:anywhere}
 .right{color:var(--right)}.wrong{color:var(--wrong)}
 b.place{white-space:nowrap}
-@media print{body{max-width:none}}
+.room,.behind{display:none}
+@media print{
+.behind{display:block;break-before:page}
+.answer{break-inside:avoid;margin:.4rem 0}
+.room{display:block}
+.room span{display:inline-block;height:1.2em;border-bottom:1px solid}
+:root{color-scheme:light}
+body{max-width:none;font-size:11pt;padding:0}
+section{padding:.6rem 0}
+figure{margin:0 0 .5rem;padding:0}
+figure svg{max-height:28vh}
+details{background:none;padding:.2rem .75rem;margin:.25rem 0}
+summary{list-style:none}
+summary::-webkit-details-marker{display:none}
+.way:not([open]){display:none}
+.choice summary::before{content:"";display:inline-block;width:.8em;height:.8em;border:1px solid;margin-right:.6em}
+p{margin:.4rem 0}
+}
 )css";
 
 std::string escaped(std::string_view text)
@@ -86,6 +104,9 @@ public:
         if (std::ranges::any_of(m_lesson.pages, &LessonPage::isAsking))
             m_html += "<section>\n<p>" + say({answersByHand()}) + "</p>\n<pre>" +
                       escaped(blankReplies(m_lesson)) + "</pre>\n</section>\n";
+        if (!m_behind.empty())
+            m_html += "<div class=\"behind\">\n<h2>" + say({phrase("Lesson", "Answers")}) +
+                      "</h2>\n" + m_behind + "</div>\n";
         return m_html + "</main>\n</body>\n</html>\n";
     }
 
@@ -144,15 +165,15 @@ private:
             m_html += "<p><strong>" + rich(page.question) + "</strong></p>\n";
         if (page.isChoice())
             for (std::size_t number = 0; const std::size_t i : shownOrder(page))
-                addAnswer(++number, rich(page.answers[i].text), page.answers[i].isRight,
+                addAnswer(index, ++number, rich(page.answers[i].text), page.answers[i].isRight,
                           &page.answers[i]);
         if (page.isPrediction)
             if (const auto added = addPrediction(index, page); !added)
                 return added;
         if (page.task)
-            addTask(*stage, page);
+            addTask(index, *stage, page);
         if (!page.racers.empty())
-            addRace(puzzle, page);
+            addRace(index, *stage, page);
         if (!page.next.empty())
             m_html += "<p>" + onwards(page.next) + "</p>\n";
         m_html += "</section>\n";
@@ -195,18 +216,33 @@ private:
 
     void addFigure(const Picture& picture, const std::string& title, double cell)
     {
-        m_html += fmt::format("<figure role=\"img\" aria-label=\"{}\">{}</figure>\n", title,
-                              toSvg(picture, cell));
+        m_html += figure(picture, title, cell);
+    }
+    static std::string figure(const Picture& picture, const std::string& title, double cell)
+    {
+        return fmt::format("<figure role=\"img\" aria-label=\"{}\">{}</figure>\n", title,
+                           toSvg(picture, cell));
+    }
+
+    // On paper nothing unfolds: there the answers are on a sheet of their own, and those that can
+    // be chosen have a box to be ticked.
+    void addBehind(std::size_t index, const std::string& answer)
+    {
+        m_behind += fmt::format("<div class=\"answer\"><b>{}. {}</b> {}</div>\n", index + 1,
+                                escaped(m_lesson.pages[index].id), answer);
     }
 
     // It unfolds to whether it is right, why, and where it leads. Its number is what a learner
     // writes down.
-    void addAnswer(std::size_t number, const std::string& text, bool isRight,
+    void addAnswer(std::size_t index, std::size_t number, const std::string& text, bool isRight,
                    const LessonAnswer* answer)
     {
+        if (isRight)
+            addBehind(index, fmt::format("{}. {}", number, text));
         m_html += fmt::format(
-            "<details><summary>{}. {}</summary><p><strong class=\"{}\">{}</strong>", number, text,
-            isRight ? "right" : "wrong",
+            "<details class=\"choice\"><summary>{}. {}</summary><p><strong "
+            "class=\"{}\">{}</strong>",
+            number, text, isRight ? "right" : "wrong",
             say({isRight ? phrase("Lesson", "Right.") : phrase("Lesson", "Incorrect.")}));
         if (answer != nullptr && !answer->because.empty())
             m_html += ' ' + rich(answer->because);
@@ -223,7 +259,8 @@ private:
         if (const Sentence asked = predictionSentence(m_lesson, page, m_language); !asked.empty())
             m_html += "<p><strong>" + say(asked) + "</strong></p>\n";
         for (std::size_t i = 0; i < question->answers.size(); ++i)
-            addAnswer(i + 1, say({question->answers[i].pattern, {question->answers[i].place}}),
+            addAnswer(index, i + 1,
+                      say({question->answers[i].pattern, {question->answers[i].place}}),
                       i == question->right, saidWhen(page, i == question->right));
         return {};
     }
@@ -235,28 +272,68 @@ private:
         return said == page.answers.end() ? nullptr : &*said;
     }
 
-    void addTask(const LessonStage& stage, const LessonPage& page)
+    void addTask(std::size_t index, const LessonStage& stage, const LessonPage& page)
     {
         m_html += "<p><strong>" + say(taskSentence(stage, *page.task)) + "</strong></p>\n";
-        const auto accepted = page.task->kind == LessonTask::Kind::Find
-                                  ? acceptedBy(stage, *page.task, m_token)
-                                  : std::vector<Assignment>();
+        addRoom(stage, *page.task);
+        const auto entries = exampleOf(stage, *page.task, kExampleTime, m_token);
         const LessonAnswer* const said = saidWhen(page, true);
-        if (accepted.empty() && said == nullptr)
+        if (entries.empty() && said == nullptr)
             return;
-        m_html += "<details><summary>" + say({phrase("Lesson", "Show the answer")}) +
-                  "</summary><p>" + escaped(namesOf(stage, accepted));
+        std::string answer;
+        if (!entries.empty() && page.task->kind != LessonTask::Kind::Solve) {
+            answer = say(answerSentence(stage, *page.task, entries));
+        } else if (const auto done = entries.empty() ? std::nullopt : doneWith(stage, entries)) {
+            View view;
+            view.state = &done->state;
+            view.isByHand = true; // entries, and no guesses of a search
+            const Puzzle& puzzle = *stage.board.puzzle;
+            Picture solved = puzzle.picture(*done->problem, view);
+            solved.drawByHand();
+            const std::string name = say(answerSentence(stage, *page.task, entries)) + ' ' +
+                                     say(puzzle.title(*done->problem));
+            answer = '\n' + figure(solved, name, kBoardCell);
+        }
+        if (!answer.empty())
+            addBehind(index, answer);
+        m_html += "<details class=\"way\"><summary>" + say({phrase("Lesson", "Show the answer")}) +
+                  "</summary>\n<div>" + answer + "</div>\n";
         if (said != nullptr)
-            m_html += ' ' + rich(said->text) + onwards(said->next);
-        m_html += "</p></details>\n";
+            m_html += "<p>" + rich(said->text) + onwards(said->next) + "</p>\n";
+        m_html += "</details>\n";
     }
 
-    void addRace(const Puzzle& puzzle, const LessonPage& page)
+    // On paper only: elsewhere nothing can be written there.
+    void addRoom(const LessonStage& stage, const LessonTask& task)
+    {
+        const std::size_t rooms = roomsOf(stage, task, m_token);
+        if (rooms == 0)
+            return;
+        // As wide as what is written there, by hand.
+        const std::size_t width =
+            std::max<std::size_t>(6, PlaceNames(stage.board).example().size());
+        m_html += "<p class=\"room\">" + say(roomSentence(stage));
+        for (std::size_t i = 0; i < rooms; ++i)
+            m_html += fmt::format(" <span style=\"width:{}em\"></span>", width);
+        m_html += "</p>\n";
+    }
+
+    // It unfolds to its figures, which may be asked for.
+    void addRace(std::size_t index, const LessonStage& stage, const LessonPage& page)
     {
         std::string names;
         for (const std::size_t racer : page.racers)
-            names += (names.empty() ? "" : " · ") + say({puzzle.info().strategies[racer].title});
-        m_html += "<p>" + say({phrase("Lesson", "Race: %1"), {names}}) + "</p>\n";
+            names += (names.empty() ? "" : " · ") +
+                     Sentence{stage.board.puzzle->info().strategies[racer].title}.text(m_translate);
+        m_html +=
+            "<details><summary>" + say({phrase("Lesson", "Race: %1"), {names}}) + "</summary>\n";
+        std::string all;
+        for (const Sentence& figures : raceSentences(stage.board, page, m_token)) {
+            m_html += "<p>" + say(figures) + "</p>\n";
+            all += (all.empty() ? "" : "; ") + say(figures);
+        }
+        m_html += "</details>\n";
+        addBehind(index, all);
     }
 
     const Lesson& m_lesson;
@@ -265,6 +342,7 @@ private:
     Translator m_translate;
     LessonStages m_stages;
     std::string m_html;
+    std::string m_behind; ///< the answers, for paper
 };
 
 } // namespace

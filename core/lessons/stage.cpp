@@ -17,6 +17,8 @@ namespace {
 
 /// Events that are recorded beyond a moment, to be stepped through.
 constexpr std::uint64_t kLookAhead = 4096;
+/// Of a race on paper.
+constexpr std::uint64_t kMostCountedNodes = 20'000'000;
 
 /// Runs a board's search until `isEnough(trace)`, or to its end.
 LessonRecording recordUntil(const LessonBoard& board, const std::stop_token& token,
@@ -154,6 +156,15 @@ std::uint64_t secondsOf(std::chrono::nanoseconds time)
         std::max<std::int64_t>(1, std::chrono::ceil<std::chrono::seconds>(time).count()));
 }
 
+std::vector<std::string> pagesBeyond(const Lesson& lesson)
+{
+    std::vector<std::string> names;
+    for (const LessonPage& page : lesson.pages)
+        if (page.at.kind == LessonMoment::Kind::Events && page.at.number > kMostLessonEvents)
+            names.push_back(page.id);
+    return names;
+}
+
 LessonStage LessonStage::at(std::uint64_t wanted) const
 {
     LessonStage other = *this;
@@ -197,16 +208,17 @@ Result<LessonStage> LessonStages::stage(std::size_t index, const std::stop_token
         recording = {};
         return fail(phrase("Lesson", "It was given up."));
     }
+    const LessonSpot spot = page.atSpot.line > 0 ? page.atSpot : LessonSpot{page.line};
     if (!recording.reaches(page.at) && recording.isTooSlow)
         return fail({phrase("Lesson", "Page \"%1\": the search did not come to this moment within "
                                       "its time, %2 seconds; choose an earlier one."),
                      {page.id, secondsOf(m_time)}},
-                    page.line, 1);
+                    spot.line, spot.column);
     if (!recording.reaches(page.at))
         return fail({phrase("Lesson", "Page \"%1\": the search does not come to this moment within "
                                       "%2 events; choose an earlier one."),
-                     {page.id, recording.trace->size()}},
-                    page.line, 1);
+                     {page.id, counted(std::min(recording.trace->size(), kMostLessonEvents))}},
+                    spot.line, spot.column);
     LessonStage stage;
     stage.board = board;
     stage.trace = recording.trace;
@@ -279,10 +291,26 @@ std::shared_ptr<const Trace> explained(const LessonStage& stage, const std::stop
 
 } // namespace
 
+std::vector<Assignment> listedBy(const LessonStage& stage, const LessonTask& task)
+{
+    std::vector<Assignment> listed = task.accepted;
+    if (task.acceptedNames.empty())
+        return listed;
+    const auto problem = problemOf(stage);
+    if (!problem)
+        return listed;
+    const PlaceNames names(stage.board);
+    const State state = stateOf({*stage.board.puzzle, *problem, {}});
+    for (const std::string& name : task.acceptedNames)
+        if (const auto one = names.readEntry(name, **problem, state))
+            listed.push_back(*one);
+    return listed;
+}
+
 std::vector<Assignment> acceptedBy(const LessonStage& stage, const LessonTask& task,
                                    const std::stop_token& token)
 {
-    std::vector<Assignment> accepted = task.accepted;
+    std::vector<Assignment> accepted = listedBy(stage, task);
     const auto trace = task.rules.empty() ? nullptr : explained(stage, token);
     for (std::uint64_t i = 0; trace != nullptr && i < trace->size(); ++i) {
         const Event event = trace->event(i);
@@ -357,6 +385,11 @@ Sentence taskSentence(const LessonStage& stage, const LessonTask& task)
     return {phrase("Lesson", "Task: solve it.")};
 }
 
+Sentence roomSentence(const LessonStage& stage)
+{
+    return {phrase("Lesson", "Answer, written as %1:"), {PlaceNames(stage.board).example()}};
+}
+
 Phrase answersByHand()
 {
     return phrase("Lesson", "To have answers graded, write them into a text file like this: behind "
@@ -370,19 +403,43 @@ Sentence progressSentence(const LessonStage& stage)
     return {phrase("Lesson", "events: %1"), {counted(stage.position)}};
 }
 
-Sentence acceptedSentence(const LessonStage& stage, const LessonTask& task,
-                          const std::stop_token& token)
+Sentence answerSentence(const LessonStage& stage, const LessonTask& task,
+                        const std::vector<Assignment>& entries)
 {
-    return {phrase("Lesson", "Right: %1"), {namesOf(stage, acceptedBy(stage, task, token))}};
+    switch (task.kind) {
+    case LessonTask::Kind::Find:
+        break;
+    case LessonTask::Kind::Place:
+        return {phrase("Lesson", "One way: %1"), {namesOf(stage, entries)}};
+    case LessonTask::Kind::Solve:
+        return {phrase("Lesson", "A solution:")}; // the board follows
+    }
+    return {phrase("Lesson", "Right: %1"), {namesOf(stage, entries)}};
+}
+
+std::vector<Sentence> raceSentences(const LessonBoard& board, const LessonPage& page,
+                                    const std::stop_token& token)
+{
+    std::vector<Sentence> sentences;
+    for (const std::size_t racer : page.racers) {
+        Control control({.nodes = kMostCountedNodes, .solutions = page.raceSolutions}, token);
+        const Outcome outcome = board.puzzle->run(racer, *board.problem, board.options, control);
+        const Phrase figures = outcome.ending == Ending::Stopped
+                                   ? phrase("Lesson", "%1: nodes: more than %2")
+                                   : phrase("Lesson", "%1: nodes: %2");
+        sentences.push_back(
+            {figures,
+             {board.puzzle->info().strategies[racer].title, counted(outcome.counters.nodes)}});
+    }
+    return sentences;
 }
 
 std::string namesOf(const LessonStage& stage, const std::vector<Assignment>& assignments)
 {
+    const PlaceNames named(stage.board);
     std::string names;
     for (const Assignment& one : assignments)
-        names +=
-            (names.empty() ? "" : ", ") +
-            stage.board.puzzle->placeName(*stage.board.problem, {one.variable, one.value}).text();
+        names += (names.empty() ? "" : ", ") + named.nameInList(one);
     return names;
 }
 

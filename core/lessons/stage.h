@@ -35,6 +35,9 @@ struct LessonStage
 /// No search of a lesson is recorded any further.
 inline constexpr std::uint64_t kMostLessonEvents = 2'000'000;
 
+/// The names of the pages whose moment is beyond that.
+std::vector<std::string> pagesBeyond(const Lesson& lesson);
+
 /// A board's search, as far as it is recorded.
 struct LessonRecording
 {
@@ -94,6 +97,9 @@ enum class TaskVerdict : std::uint8_t {
 TaskVerdict judge(const LessonStage& stage, const LessonTask& task,
                   const std::vector<Assignment>& entries, const std::stop_token& token = {});
 
+/// What a task of the kind Find lists: a name that several values have is that of the one that may
+/// be entered at the stage.
+std::vector<Assignment> listedBy(const LessonStage& stage, const LessonTask& task);
 /// What a task of the kind Find accepts at the stage: its own list, and what its rules find there
 /// before any other rule is needed.
 std::vector<Assignment> acceptedBy(const LessonStage& stage, const LessonTask& task,
@@ -101,13 +107,18 @@ std::vector<Assignment> acceptedBy(const LessonStage& stage, const LessonTask& t
 
 /// What a task asks for, in words: "Task: find a value that follows by this rule: naked single."
 Sentence taskSentence(const LessonStage& stage, const LessonTask& task);
+/// Stands before the room for an answer to a task on paper: how an entry is written.
+Sentence roomSentence(const LessonStage& stage);
 /// How answers to a handout are written down: a form follows (grading.h).
 Phrase answersByHand();
 /// How far its search has come, for the heading of a page.
 Sentence progressSentence(const LessonStage& stage);
-/// What a task of the kind Find takes, in words.
-Sentence acceptedSentence(const LessonStage& stage, const LessonTask& task,
-                          const std::stop_token& token = {});
+/// What a task takes, in words: `entries` are all that it does, of Find, or do it (taskcheck.h).
+Sentence answerSentence(const LessonStage& stage, const LessonTask& task,
+                        const std::vector<Assignment>& entries);
+/// How many nodes each racer of a page opens, which is the same everywhere, in words.
+std::vector<Sentence> raceSentences(const LessonBoard& board, const LessonPage& page,
+                                    const std::stop_token& token = {});
 /// Assignments by their names, with commas between them.
 std::string namesOf(const LessonStage& stage, const std::vector<Assignment>& assignments);
 

@@ -1,8 +1,10 @@
 #include "core/lessons/taskcheck.h"
 
 #include <algorithm>
+#include <array>
 
 #include "core/puzzle/playing.h"
+#include "core/study/hand.h"
 #include "core/study/position.h"
 
 namespace clew {
@@ -37,6 +39,9 @@ public:
         }
         return {};
     }
+
+    /// Entries that do the task, once fault() has found none wrong with it; of Find none.
+    [[nodiscard]] std::vector<Assignment> takeExample() { return std::move(m_example); }
 
 private:
     [[nodiscard]] Fault wrong(Sentence sentence) const
@@ -75,7 +80,7 @@ private:
 
     Fault faultOfFinding()
     {
-        for (const Assignment& one : m_task.accepted)
+        for (const Assignment& one : listedBy(m_stage, m_task))
             if (auto fault = faultOfAccepted(one))
                 return fault;
         if (!acceptedBy(m_stage, m_task, m_token).empty())
@@ -114,8 +119,12 @@ private:
         if (m_playing.rest(*m_problem, m_state))
             return wrong({phrase("Lesson", "nothing is left to be entered at this moment; choose "
                                            "an earlier one.")});
-        switch (prospects({}).finding) {
+        const Prospects found = prospects({});
+        switch (found.finding) {
         case Finding::Solvable:
+            for (Variable v = 0; v < found.solution.size(); ++v)
+                if (found.solution[v] != kNoValue && m_state.value(v) == kNoValue)
+                    m_example.push_back({v, found.solution[v]});
             return {};
         case Finding::Hopeless:
             return noSolution();
@@ -148,12 +157,17 @@ private:
             return {};
         m_isWholeHopeless = start.finding == Finding::Hopeless;
         std::vector<Assignment> made;
-        if (place(0, made))
+        if (place(0, made)) {
+            m_example = std::move(made);
             return {};
+        }
         if (m_isUnsure)
             return undecided();
+        if (m_task.entries == 1)
+            return wrong({phrase("Lesson", "there is no entry that breaks no rule and reaches the "
+                                           "goal here; choose another moment, or another goal.")});
         return wrong({phrase("Lesson", "there are no %1 entries that break no rule and reach the "
-                                       "goal here."),
+                                       "goal here; ask for fewer or more, or choose another goal."),
                       {m_task.entries}});
     }
 
@@ -176,13 +190,15 @@ private:
                 m_state.apply(entered.back());
             }
         const bool isPart = entered.size() == m_task.entries;
+        for (std::size_t i = 0; isPart && i < entered.size(); ++i)
+            m_example.push_back({entered[i].variable(), entered[i].value()});
         for (; !entered.empty(); entered.pop_back())
             m_state.undo(entered.back());
         return isPart;
     }
 
-    // Tries the entries in the order of variables. Without a find everything was tried, unless
-    // m_isUnsure says otherwise.
+    // Tries the entries in the order of variables; those that do it are in `made`. Without a find
+    // everything was tried, unless m_isUnsure says otherwise.
     bool place(Variable from, std::vector<Assignment>& made)
     {
         if (made.size() == m_task.entries)
@@ -201,9 +217,9 @@ private:
                 m_state.apply(Event::decide(v, value));
                 const bool isFound = place(v + 1, made);
                 m_state.undo(Event::decide(v, value));
-                made.pop_back();
                 if (isFound)
                     return true;
+                made.pop_back();
             }
         return false;
     }
@@ -227,8 +243,9 @@ private:
     const std::stop_token& m_token;
     Clock::time_point m_start = Clock::now();
     std::chrono::nanoseconds m_time;
-    State m_state;                    ///< what stands on the board, and what is being tried
-    std::optional<Finding> m_without; ///< of the board as it is
+    State m_state;                     ///< what stands on the board, and what is being tried
+    std::vector<Assignment> m_example; ///< entries that do it
+    std::optional<Finding> m_without;  ///< of the board as it is
     bool m_isWholeHopeless = false;
     bool m_isUnsure = false;
 };
@@ -250,6 +267,71 @@ std::optional<LessonFault> faultOf(const LessonStage& stage, const LessonTask& t
         return wrong({phrase("Lesson", "this board is not played by hand; ask a question about "
                                        "it.")});
     return TaskCheck(stage, task, *problem, *playing, time, token).fault();
+}
+
+std::vector<Assignment> exampleOf(const LessonStage& stage, const LessonTask& task,
+                                  std::chrono::nanoseconds time, const std::stop_token& token)
+{
+    if (task.kind == LessonTask::Kind::Find)
+        return acceptedBy(stage, task, token);
+    const auto problem = problemOf(stage);
+    const Playing* const playing = problem ? playingOf(*stage.board.puzzle, **problem) : nullptr;
+    if (playing == nullptr)
+        return {};
+    TaskCheck check(stage, task, *problem, *playing, time, token);
+    if (check.fault())
+        return {};
+    std::vector<Assignment> entries = check.takeExample();
+    if (task.kind == LessonTask::Kind::Solve) {
+        Hand hand(*stage.board.puzzle, *problem); // it may be done before all is entered
+        std::size_t made = 0;
+        while (made < entries.size() && !hand.isSolved())
+            hand.enter(std::array{entries[made++]});
+        entries.resize(made);
+    }
+    return entries;
+}
+
+std::size_t roomsOf(const LessonStage& stage, const LessonTask& task, const std::stop_token& token)
+{
+    constexpr std::uint64_t kMostRooms = 24; // on paper
+    switch (task.kind) {
+    case LessonTask::Kind::Find:
+        return 1;
+    case LessonTask::Kind::Place:
+        return std::min(task.entries, kMostRooms);
+    case LessonTask::Kind::Solve:
+        break;
+    }
+    const PlaceNames names(stage.board);
+    for (const Place& entered : names.valuesCalled(names.example()))
+        if (stage.board.puzzle->gridCell(*stage.board.problem, entered))
+            return 0;
+    const auto entries = exampleOf(stage, task, kExampleTime, token);
+    const auto problem = problemOf(stage);
+    const Playing* const playing = problem ? playingOf(*stage.board.puzzle, **problem) : nullptr;
+    if (playing == nullptr)
+        return 1;
+    const State start = stateOf({*stage.board.puzzle, *problem, {}});
+    const auto written = std::ranges::count_if(entries, [&](const Assignment& entry) {
+        return !playing->goesWithoutSaying(**problem, start, entry);
+    });
+    return std::clamp<std::size_t>(static_cast<std::size_t>(written), 1, kMostRooms);
+}
+
+std::optional<DoneTask> doneWith(const LessonStage& stage, const std::vector<Assignment>& entries)
+{
+    const auto problem = problemOf(stage);
+    if (!problem)
+        return std::nullopt;
+    const Puzzle& puzzle = *stage.board.puzzle;
+    DoneTask done{*problem, stateOf({puzzle, *problem, entries})};
+    const Playing* const playing = entries.empty() ? nullptr : playingOf(puzzle, **problem);
+    if (playing != nullptr)
+        if (const auto rest = playing->rest(**problem, done.state))
+            for (const Assignment& each : *rest)
+                done.state.apply(Event::decide(each.variable, each.value));
+    return done;
 }
 
 } // namespace clew

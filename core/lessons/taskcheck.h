@@ -5,6 +5,7 @@
 #include <chrono>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 #include "core/lessons/stage.h"
 
@@ -21,5 +22,26 @@ struct LessonFault : Error
 std::optional<LessonFault> faultOf(const LessonStage& stage, const LessonTask& task,
                                    std::chrono::nanoseconds time,
                                    const std::stop_token& token = {});
+
+/// What finding an answer for a handout may take.
+inline constexpr std::chrono::seconds kExampleTime{10};
+
+/// Entries that do a task: of Find all that it accepts, otherwise one way of several. None if
+/// nobody can do it, or none was found within `time`.
+std::vector<Assignment> exampleOf(const LessonStage& stage, const LessonTask& task,
+                                  std::chrono::nanoseconds time = kExampleTime,
+                                  const std::stop_token& token = {});
+/// How many entries there is room for behind roomSentence() on paper; none where the board is the
+/// room: where there are cells to write into.
+std::size_t roomsOf(const LessonStage& stage, const LessonTask& task,
+                    const std::stop_token& token = {});
+/// The board of a task with entries that do it, and what goes without saying then: to be drawn.
+struct DoneTask
+{
+    ProblemPtr problem;
+    State state;
+};
+/// None if the task cannot be gone on with there.
+std::optional<DoneTask> doneWith(const LessonStage& stage, const std::vector<Assignment>& entries);
 
 } // namespace clew

@@ -31,4 +31,12 @@ ExplainedStep goBack(const Puzzle& puzzle, const Problem& problem, Cursor& curso
     return step;
 }
 
+bool hasSeveralSolutions(const Puzzle& puzzle, const Problem& problem, std::uint64_t nodes,
+                         const Control& control)
+{
+    Control search({.nodes = nodes, .solutions = 2}, control.token());
+    return puzzle.runInTurn(puzzle.fastest(problem, Wanted::Several), problem, {}, search)
+               .outcome.counters.solutions > 1;
+}
+
 } // namespace clew

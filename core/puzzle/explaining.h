@@ -27,4 +27,9 @@ inline Sentence explainVisit(Event visit, Phrase toRoot)
 ExplainedStep goBack(const Puzzle& puzzle, const Problem& problem, Cursor& cursor,
                      std::span<const std::uint64_t> visits);
 
+/// Whether the problem has more solutions than one, as far as a search of so many nodes shows: then
+/// an explanation says before its steps that they lead to one of several.
+bool hasSeveralSolutions(const Puzzle& puzzle, const Problem& problem, std::uint64_t nodes,
+                         const Control& control);
+
 } // namespace clew

@@ -60,6 +60,7 @@ struct ChoiceInfo
 {
     std::string id;
     Phrase title;
+    bool isRandom = false; ///< the strategy makes random choices then
 };
 
 /// One thing that can be chosen of how a strategy works: an order, a strength (settings.h).
@@ -79,6 +80,9 @@ struct StrategyInfo
     bool complete = true; ///< finds every solution, and can prove that there is none
     bool lists = true;    ///< hands its solutions over; false: only counts them
     bool ordered = true;  ///< same solutions in the same order on every run (given the seed)
+    /// It makes random choices, or may where the problem asks for them: another seed may make
+    /// another search. Any other strategy's search is the same for all seeds (see isRandom()).
+    bool random = false;
     /// Depth first: once it has gone back above a node, all that is below has been searched, and
     /// every solution below has been reported, but for copies where an event below names a rule
     /// that leaves them out. Otherwise leaving a node says nothing of what is below.
@@ -99,8 +103,8 @@ struct StrategyInfo
 enum class RuleForce : std::uint8_t {
     Follows, ///< it follows from the problem and the decisions made
     Chosen,  ///< it is chosen along with a decision
-    Copies,  ///< it leaves out copies of other solutions, those found before, or what a later
-             ///< pass may take
+    Found,   ///< it leaves out solutions that were found before
+    Copies,  ///< it leaves out copies of other solutions, or what a later pass may take
 };
 
 /// What a broken rule is about.

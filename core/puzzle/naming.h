@@ -11,11 +11,20 @@
 
 namespace clew {
 
+struct VariableBoard; // variableboard.h
+
 /// What is shown by its name and its value, and is no variable.
 struct SettledPlace
 {
     std::string name;
     std::string value;
+};
+
+/// A cell of the board's grid that holds no variable.
+struct FixedCell
+{
+    GridCell place;
+    std::string text;
 };
 
 /// A second base of puzzles whose boards have such cells.
@@ -28,6 +37,10 @@ public:
     [[nodiscard]] virtual std::vector<std::string> placeNames(const Problem& problem,
                                                               Place place) const = 0;
     [[nodiscard]] virtual std::vector<SettledPlace> settled(const Problem& problem) const = 0;
+    /// Beside those of Puzzle::gridCell(): where these are none, either.
+    [[nodiscard]] virtual std::vector<FixedCell> fixedCells(const Problem& problem) const = 0;
+    /// How all of it is drawn.
+    [[nodiscard]] virtual const VariableBoard& variableBoard(const Problem& problem) const = 0;
     /// What a text of a solution says that cannot be: two values of what is one variable, others
     /// than those that are settled. Nothing for one that Puzzle::readSolution() takes.
     [[nodiscard]] virtual std::vector<Sentence> clashesIn(const Problem& problem,
@@ -51,6 +64,11 @@ inline std::vector<SettledPlace> settledIn(const Puzzle& puzzle, const Problem& 
 {
     const auto* const naming = dynamic_cast<const Naming*>(&puzzle);
     return naming == nullptr ? std::vector<SettledPlace>() : naming->settled(problem);
+}
+inline std::vector<FixedCell> fixedCellsIn(const Puzzle& puzzle, const Problem& problem)
+{
+    const auto* const naming = dynamic_cast<const Naming*>(&puzzle);
+    return naming == nullptr ? std::vector<FixedCell>() : naming->fixedCells(problem);
 }
 inline std::vector<Sentence> clashesIn(const Puzzle& puzzle, const Problem& problem,
                                        std::string_view solution)

@@ -56,12 +56,18 @@ Phrase Playing::onlyOneLeft() const
     return phrase("Hint", "Technique: only one value is left.");
 }
 
+Phrase Playing::techniqueOf(Rule /*rule*/) const
+{
+    return {};
+}
+
 bool Playing::areOneStep(const Problem& /*problem*/, Event /*first*/, Event /*second*/) const
 {
     return false;
 }
 
-Sentence Playing::region(const Problem& /*problem*/, Event /*step*/) const
+Sentence Playing::region(const Problem& /*problem*/, const State& /*before*/, Event /*step*/,
+                         std::span<const Place> /*seen*/) const
 {
     return {};
 }

@@ -89,11 +89,16 @@ public:
     /// Whether what that strategy strikes by this rule can be seen on the board, and is no
     /// technique.
     [[nodiscard]] virtual bool isObvious(Rule /*rule*/) const { return false; }
+    /// What a hint calls the technique behind what that strategy does by this rule. By default
+    /// empty: the rule's name is one.
+    [[nodiscard]] virtual Phrase techniqueOf(Rule rule) const;
     /// Whether two neighbouring events of that strategy are one step of a person.
     [[nodiscard]] virtual bool areOneStep(const Problem& problem, Event first, Event second) const;
     /// Where to look for a step, less precisely than its cell: "box 3", with its cells as causes.
+    /// `seen` is what explainSeen() lights of it: where a pattern is, that is the place to look.
     /// By default empty.
-    [[nodiscard]] virtual Sentence region(const Problem& problem, Event step) const;
+    [[nodiscard]] virtual Sentence region(const Problem& problem, const State& before, Event step,
+                                          std::span<const Place> seen) const;
 
     /// What leads up to an entry before it is named. What is empty is said of its variable.
     struct Approach

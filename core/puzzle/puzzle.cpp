@@ -135,6 +135,22 @@ Phrase Puzzle::ruleName(const Problem& problem, Rule rule) const
     return info == nullptr ? Phrase() : info->name;
 }
 
+Sentence Puzzle::branchName(const Problem& problem, Event event) const
+{
+    return eventName(problem, event);
+}
+
+Sentence Puzzle::stepName(const Problem& problem, Event event) const
+{
+    return {ruleName(problem, event.rule())};
+}
+
+Sentence Puzzle::stepKind(const Problem& /*problem*/, const State& /*before*/,
+                          std::span<const Event> /*events*/) const
+{
+    return {};
+}
+
 std::vector<RuleInfo> Puzzle::rulesOf(const Problem& problem) const
 {
     std::vector<RuleInfo> all = m_info.rules;
@@ -170,6 +186,11 @@ Result<ClaimedSolution> Puzzle::readSolutionText(std::string_view /*text*/,
 bool Puzzle::claims(std::string_view /*text*/) const
 {
     return false;
+}
+
+Sentence Puzzle::nearMiss(std::string_view /*text*/) const
+{
+    return {};
 }
 
 bool Puzzle::recognises(std::string_view /*text*/) const

@@ -68,6 +68,9 @@ public:
     /// Whether a text that others can read as well is by custom this puzzle's: 81 digits are a
     /// Sudoku, not one large number. By default none is.
     [[nodiscard]] virtual bool claims(std::string_view text) const;
+    /// What a text that others read nearly is here, with a slip: a digit more or fewer than a
+    /// Sudoku has. By default nothing.
+    [[nodiscard]] virtual Sentence nearMiss(std::string_view text) const;
     /// Whether a text has a form that no other puzzle has: where it cannot be read, it is this
     /// puzzle that says why. By default none has.
     [[nodiscard]] virtual bool recognises(std::string_view text) const;
@@ -95,6 +98,12 @@ public:
     /// What a Decide decides, and where else an event speaks of: "R4C7 = 1", "x ≤ 5". By default
     /// the place's name, which is all where no search guesses more than one value at a time.
     [[nodiscard]] virtual Sentence eventName(const Problem& problem, Event event) const;
+    /// The same in the fewest letters, for a label in a tree that has little room: "q3 = 5". By
+    /// default eventName(), which mostly is short.
+    [[nodiscard]] virtual Sentence branchName(const Problem& problem, Event event) const;
+    /// What a step that begins with this event is called in a list: by default its rule's name;
+    /// where one rule reads many lines, with the line that it reads here.
+    [[nodiscard]] virtual Sentence stepName(const Problem& problem, Event event) const;
     /// What is to be done, in paragraphs, for whoever has the board on paper and nothing else. By
     /// default the summary.
     [[nodiscard]] virtual std::vector<Sentence> instructions(const Problem& problem) const;
@@ -149,6 +158,10 @@ public:
     /// what explain() says of the first.
     [[nodiscard]] virtual Sentence explainStep(const Problem& problem, const State& before,
                                                std::span<const Event> events) const;
+    /// What kinds of arguments settle these events of one deduction, in a word or two ("overlap"),
+    /// where its rule's name does not say that already. By default nothing.
+    [[nodiscard]] virtual Sentence stepKind(const Problem& problem, const State& before,
+                                            std::span<const Event> events) const;
 
     // ---- playing
 

@@ -105,7 +105,15 @@ bool isSentence(std::string_view line, const Puzzle& puzzle)
     return count >= kFewest;
 }
 
-// "nurikabe" in an address of puzz.link or of another place that writes them so; else nothing.
+tl::unexpected<Error> unreadable(std::string_view text, const Puzzle& puzzle, const Error& error)
+{
+    return fail({phrase("Files", "No puzzle can read “%1”. As %2: %3"),
+                 {quoted(text, error.line), Sentence{puzzle.info().title}, error.sentence}},
+                error.line, error.column);
+}
+
+} // namespace
+
 std::string puzzlinkGenre(std::string_view text)
 {
     const std::string_view line = firstLine(text);
@@ -122,14 +130,13 @@ std::string puzzlinkGenre(std::string_view text)
     return isName ? std::string(genre) : std::string();
 }
 
-tl::unexpected<Error> unreadable(std::string_view text, const Puzzle& puzzle, const Error& error)
+Sentence nearMiss(std::string_view text)
 {
-    return fail({phrase("Files", "No puzzle can read “%1”. As %2: %3"),
-                 {quoted(text, error.line), Sentence{puzzle.info().title}, error.sentence}},
-                error.line, error.column);
+    for (const auto& puzzle : puzzles())
+        if (Sentence nearly = puzzle->nearMiss(text); !nearly.empty())
+            return nearly;
+    return {};
 }
-
-} // namespace
 
 Result<std::vector<Recognised>> readings(std::string_view text, const Puzzle& preferred)
 {
@@ -151,6 +158,8 @@ Result<std::vector<Recognised>> readings(std::string_view text, const Puzzle& pr
         [](const Recognised& reading) { return reading.puzzle->faults(*reading.problem).empty(); });
     if (!found.empty())
         return found;
+    if (Sentence nearly = nearMiss(text); !nearly.empty())
+        return fail(std::move(nearly));
     const std::string genre = puzzlinkGenre(text);
     if (!genre.empty() && findPuzzle(genre) == nullptr)
         return fail({phrase("Files", "%1 is none of Clew's puzzles."), {genre}});

@@ -33,6 +33,13 @@ struct Recognised
 /// can, the error is that of `preferred`, as one reading among others.
 Result<std::vector<Recognised>> readings(std::string_view text, const Puzzle& preferred);
 
+/// What such a text nearly is, though others read it: whoever gave it may mean that (see
+/// Puzzle::nearMiss()). Empty: nothing.
+Sentence nearMiss(std::string_view text);
+
+/// "nurikabe" in an address of puzz.link or of another place that writes them so; else nothing.
+std::string puzzlinkGenre(std::string_view text);
+
 /// Up to three of `valid` that are nearest to `word` (by edit distance), nearest first: for
 /// "did you mean".
 std::vector<std::string> nearest(std::string_view word, const std::vector<std::string>& valid);

@@ -30,6 +30,8 @@ struct Problem
     virtual ~Problem() = default;
     /// Rules that this problem names itself, besides those of its puzzle; null, mostly: none.
     [[nodiscard]] virtual const std::vector<RuleInfo>* ownRules() const { return nullptr; }
+    /// Its best solution is looked for: each that a search finds is better than the one before.
+    [[nodiscard]] virtual bool seeksBest() const { return false; }
 };
 using ProblemPtr = std::shared_ptr<const Problem>;
 

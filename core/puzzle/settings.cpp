@@ -31,6 +31,15 @@ Parameters settingsOf(const StrategyInfo& strategy, const Parameters& chosen)
     return known;
 }
 
+bool isRandom(const StrategyInfo& strategy, const Parameters& chosen)
+{
+    return strategy.random ||
+           std::ranges::any_of(strategy.settings, [&](const SettingInfo& setting) {
+               return std::ranges::find(setting.choices, choiceOf(setting, chosen), &ChoiceInfo::id)
+                   ->isRandom;
+           });
+}
+
 std::string withSettings(const StrategyInfo& strategy, const Parameters& chosen)
 {
     std::string text = strategy.id;

@@ -18,6 +18,9 @@ Parameters settingsOf(const StrategyInfo& strategy, const Parameters& chosen);
 /// The choice that holds: the usual one if none is named.
 std::string_view choiceOf(const SettingInfo& setting, const Parameters& chosen);
 
+/// Whether another seed may make another search: the strategy, or what is chosen of it, is random.
+bool isRandom(const StrategyInfo& strategy, const Parameters& chosen);
+
 /// "composed~var-order.smallest~restarts.luby": the strategy's id, with what is chosen of it.
 std::string withSettings(const StrategyInfo& strategy, const Parameters& chosen);
 /// Reads what stands there behind the id; an Error that names a setting or choice that the strategy

@@ -58,12 +58,23 @@ public:
     {
         return {};
     }
+    /// A source as a file keeps it; by default the text alone.
+    [[nodiscard]] virtual std::string written(const Source& source) const { return source.text; }
     /// What the problem was made of.
     [[nodiscard]] virtual Source sourceOf(const Problem& problem) const = 0;
     /// The problem that a source describes, or all that is wrong with it: then at least one fault.
     /// May take long; called on any thread, and gives up soon after a stop is requested.
     [[nodiscard]] virtual tl::expected<ProblemPtr, std::vector<SourceFault>>
     compile(const Source& source, const std::stop_token& token) const = 0;
+    /// What a changed source says, with what was set on the board before: all of it that can still
+    /// be. By default nothing is set there.
+    [[nodiscard]] virtual ProblemPtr keepingBoard(const Problem& /*old*/, ProblemPtr fresh) const
+    {
+        return fresh;
+    }
+    /// Whether this source has just been refused as it takes too much time or memory: nothing that
+    /// stands at some place in it.
+    [[nodiscard]] virtual bool wasTooMuch(const Source& /*source*/) const { return false; }
 
 protected:
     SourceEditing() = default;

@@ -40,6 +40,14 @@ public:
     {
         return eventName(typed(problem), event);
     }
+    Sentence branchName(const Problem& problem, Event event) const final
+    {
+        return branchName(typed(problem), event);
+    }
+    Sentence stepName(const Problem& problem, Event event) const final
+    {
+        return stepName(typed(problem), event);
+    }
     std::optional<GridCell> gridCell(const Problem& problem, Place place) const final
     {
         return gridCell(typed(problem), place);
@@ -90,6 +98,11 @@ public:
                          std::span<const Event> events) const final
     {
         return explainStep(typed(problem), before, events);
+    }
+    Sentence stepKind(const Problem& problem, const State& before,
+                      std::span<const Event> events) const final
+    {
+        return stepKind(typed(problem), before, events);
     }
     StrategyIds fastest(const Problem& problem, Wanted wanted) const final
     {
@@ -148,6 +161,14 @@ protected:
     {
         return Puzzle::eventName(problem, event);
     }
+    virtual Sentence branchName(const P& problem, Event event) const
+    {
+        return Puzzle::branchName(problem, event);
+    }
+    virtual Sentence stepName(const P& problem, Event event) const
+    {
+        return Puzzle::stepName(problem, event);
+    }
     virtual std::optional<GridCell> gridCell(const P& problem, Place place) const
     {
         return Puzzle::gridCell(problem, place);
@@ -180,6 +201,11 @@ protected:
                                  std::span<const Event> events) const
     {
         return Puzzle::explainStep(problem, before, events);
+    }
+    virtual Sentence stepKind(const P& problem, const State& before,
+                              std::span<const Event> events) const
+    {
+        return Puzzle::stepKind(problem, before, events);
     }
     virtual StrategyIds fastest(const P& problem, Wanted wanted) const
     {

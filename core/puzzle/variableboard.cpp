@@ -456,13 +456,15 @@ private:
     void drawCoordinates(const Placed& placed)
     {
         const BoardBlock& block = *placed.block;
+        const std::int64_t first = block.firstIndex.value_or(1);
         for (std::uint32_t column = 0; column < block.columns; ++column)
             m_picture.text(placed.x + (column + 0.5) * placed.cellWidth,
-                           placed.top + kGridMargin / 2, 0.32, std::to_string(column + 1),
+                           placed.top + kGridMargin / 2, 0.32, std::to_string(first + column),
                            Ink::Muted);
         for (std::uint32_t row = 0; row < block.rows; ++row)
             m_picture.text(placed.left + kGridMargin / 2, placed.y + row + 0.5, 0.32,
-                           std::to_string(row + 1), Ink::Muted);
+                           std::to_string(block.firstIndex ? row * block.columns : row + 1),
+                           Ink::Muted);
     }
 
     // ---- cells
@@ -638,6 +640,11 @@ Bounds boundsOf(const NamedVariable& variable, Variable number, const State& sta
     while (bounds.most > bounds.least && state.removed(number, bounds.most))
         --bounds.most;
     return bounds;
+}
+
+double cellWidthOf(const VariableBoard& board, const BoardBlock& block)
+{
+    return widthOfCells(board, block);
 }
 
 BoardBlock gridBlock(std::string name, std::uint32_t rows, std::uint32_t columns, Variable first)

@@ -94,6 +94,9 @@ struct BoardBlock
     /// Clues beside each column or row, or below each vertex of a graph (`above`); empty: none.
     std::vector<std::string> above = {}, below = {}, left = {}, right = {};
     bool isColoured = false; ///< values are grounds as well: the colours of a map
+    /// Of one row that is broken into several: the index of its first cell. What stands beside a
+    /// row and above a column is then added to that of a cell.
+    std::optional<std::int64_t> firstIndex = {};
     /// Where the cells stand, in units, if they are the vertices of a graph.
     std::vector<std::pair<double, double>> positions = {};
     std::vector<std::pair<std::uint32_t, std::uint32_t>> edges = {}; ///< between vertices
@@ -111,6 +114,10 @@ bool hasClues(const std::vector<std::string>& clues);
 
 /// A grid of rows x columns variables in a row, from `first` on.
 BoardBlock gridBlock(std::string name, std::uint32_t rows, std::uint32_t columns, Variable first);
+
+struct VariableBoard;
+/// How wide each of the block's cells is drawn on this board, in units.
+double cellWidthOf(const VariableBoard& board, const BoardBlock& block);
 
 struct VariableBoard
 {

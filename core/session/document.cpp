@@ -1,6 +1,7 @@
 #include "core/session/document.h"
 
 #include "core/puzzles/foreign/foreign.h"
+#include "core/study/hand.h"
 
 namespace clew {
 
@@ -14,6 +15,14 @@ const std::string* foreignStrategy(const Document& document)
     const bool isForeign = document.trace && document.recording &&
                            !document.puzzle->strategyIndex(document.recording->header.strategy);
     return isForeign ? &document.recording->header.strategy : nullptr;
+}
+
+bool isOfAnotherProgram(const Document& document)
+{
+    const std::string* const foreign = foreignStrategy(document);
+    return foreign != nullptr &&
+           (*foreign != kHandStrategy ||
+            dynamic_cast<const foreign::ForeignProblem*>(document.problem.get()) != nullptr);
 }
 
 } // namespace clew

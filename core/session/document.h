@@ -61,6 +61,8 @@ struct Document
     std::shared_ptr<const Recording> recording = nullptr;
     /// There was a run, but undo did not keep its trace.
     bool runLetGo = false;
+    /// It was one of an earlier start: no one expects its trace to have been kept.
+    bool isOfEarlierStart = false;
     /// What else is known of the run (runrecord.h), the same for all documents that show it.
     std::shared_ptr<RunRecord> run = nullptr;
     /// The person's own solve of the problem, the same for all documents of it; null: never played.
@@ -77,6 +79,8 @@ struct Document
     /// The problem's source as it is being written, if the problem does not follow from it (yet):
     /// it says nothing, or nobody knows what.
     SourcePtr draft = nullptr;
+    /// The draft is no change of the problem's source, but another's that was opened.
+    bool isDraftOfAnother = false;
 };
 
 /// All that a text can be: mostly one; or all the boards that it holds (areBoards()), and what is
@@ -85,10 +89,14 @@ struct Readings
 {
     std::vector<Document> documents;
     std::vector<Error> unread = {};
+    /// What the text nearly is, which may be what is meant; empty: nothing else.
+    Sentence doubt = {};
 };
 
 /// The name of the strategy that made the run, if it is none of ours: one that the puzzle does not
 /// have, or any strategy of another program, whatever its name.
 const std::string* foreignStrategy(const Document& document);
+/// Whether another program's search is open, and not what a person played.
+bool isOfAnotherProgram(const Document& document);
 
 } // namespace clew

@@ -212,7 +212,10 @@ Result<Readings> documentsFromText(const std::string& text, const Puzzle& prefer
     return readingsOf(text, preferred, fileName).map([&](std::vector<Document> documents) {
         for (Document& document : documents)
             keepMarks(document, text);
-        return Readings{std::move(documents)};
+        const bool isNamed =
+            !fileName.isEmpty() && !hasSuffix(fileName, kPlainSuffix) &&
+            formatOf(*documents.front().puzzle, fileName, &FormatInfo::readsProblem) != nullptr;
+        return Readings{std::move(documents), {}, isNamed ? Sentence() : nearMiss(text)};
     });
 }
 
@@ -319,8 +322,8 @@ Result<void> saveProblem(const Document& document, const QString& fileName,
 {
     std::string text = document.puzzle->write(*document.problem, format);
     const SourceEditing* const editing = sourceEditing(*document.puzzle);
-    if (document.draft && editing != nullptr && text == editing->sourceOf(*document.problem).text)
-        text = document.draft->text;
+    if (document.draft && editing != nullptr && format == keepingFormat(*document.puzzle).id)
+        text = editing->written(*document.draft);
     if (text.empty() && editing == nullptr)
         return fail(phrase("Files", "This format has no boards of this size. Choose another one."));
     return writeFile(fileName, QByteArray::fromStdString(text));

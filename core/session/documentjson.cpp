@@ -4,6 +4,7 @@
 #include <array>
 #include <chrono>
 
+#include "core/files/link.h"
 #include "core/puzzle/generating.h"
 #include "core/puzzle/settings.h"
 #include "core/session/json.h"
@@ -100,6 +101,17 @@ std::optional<Generated> generatedFrom(const nlohmann::json& json, const PuzzleI
              puzzle.difficulties.end()))
         return std::nullopt;
     return Generated{*seed, difficulty};
+}
+
+const PresetInfo* presetFrom(const nlohmann::json& json, const Puzzle& puzzle,
+                             const Problem& problem)
+{
+    const PresetInfo* const preset = puzzle.preset(textOf(json));
+    if (preset == nullptr)
+        return nullptr;
+    const std::string& format = keepingFormat(puzzle).id;
+    const auto text = [&](const Problem& one) { return puzzle.write(one, format); };
+    return text(*puzzle.presetProblem(*preset)) == text(problem) ? preset : nullptr;
 }
 
 namespace {

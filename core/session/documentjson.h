@@ -1,6 +1,7 @@
 // Parts of a document as sessions and workspaces keep them: the file that it is in (workspace.h),
-// the text that it is being made of ({"text": …, "data": …}), the settings of its strategy, and the
-// number of a new puzzle, limits, and what is known of a run ("ended", "runLimits", "bookmarks").
+// the text that it is being made of ({"text": …, "data": …}), the settings of its strategy, the
+// number of a new puzzle, its preset, limits, and what is known of a run ("ended", "runLimits",
+// "bookmarks").
 
 #pragma once
 
@@ -29,6 +30,11 @@ Parameters settingsFrom(const nlohmann::json& json, const StrategyInfo& strategy
 nlohmann::json generatedJson(const std::optional<Generated>& generated);
 /// One that is none of the puzzle's is left out: the board is worth more than its name.
 std::optional<Generated> generatedFrom(const nlohmann::json& json, const PuzzleInfo& puzzle);
+
+/// The puzzle's preset with this id; null if the problem is not the preset's, whatever the JSON
+/// says.
+const PresetInfo* presetFrom(const nlohmann::json& json, const Puzzle& puzzle,
+                             const Problem& problem);
 
 /// {"nodes": n, "solutions": n, "milliseconds": n, "memory": bytes}, numbers as texts; what is
 /// unlimited is left out.

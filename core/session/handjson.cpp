@@ -129,11 +129,14 @@ nlohmann::json toJson(const Hand& hand)
         moves.push_back(moveJson(step));
         times.push_back(step.at.count());
     }
-    return {{"moves", std::move(moves)},
-            {"times", std::move(times)},
-            {"milliseconds", hand.tally.time.count()},
-            {"hints", hand.tally.hints},
-            {"checks", hand.tally.checks}};
+    HandJson json = {{"moves", std::move(moves)},
+                     {"times", std::move(times)},
+                     {"milliseconds", hand.tally.time.count()},
+                     {"hints", hand.tally.hints},
+                     {"checks", hand.tally.checks}};
+    if (hand.prepared > 0)
+        json["prepared"] = hand.prepared;
+    return json;
 }
 
 std::shared_ptr<Hand> handFromJson(const nlohmann::json& json, const Puzzle& puzzle,
@@ -158,6 +161,8 @@ std::shared_ptr<Hand> handFromJson(const nlohmann::json& json, const Puzzle& puz
         hand->tally.time = millisecondsOf(memberOf(json, "milliseconds"));
         hand->tally.hints = static_cast<std::uint32_t>(count("hints", UINT32_MAX));
         hand->tally.checks = static_cast<std::uint32_t>(count("checks", UINT32_MAX));
+        hand->prepared =
+            static_cast<std::size_t>(count("prepared", static_cast<double>(log.size())));
     }
     return hand;
 }

@@ -1,7 +1,8 @@
 // A person's solve as a session keeps it: the log of moves, from which everything else follows.
 //
 //     {"moves": [["e", variable, value, …], …], "times": [n, …], "milliseconds": n, "hints": n,
-//      "checks": n, "shown": whether it is on the board}
+//      "checks": n, "prepared": moves made for the player, if any,
+//      "shown": whether it is on the board}
 //
 // A move is an entry "e" (value -1 takes it back), one that tidies pencil marks "t", the same as
 // "E" and "T" where dead ends are not noted, notes

@@ -36,6 +36,8 @@ public:
         std::function<void()> undo;
         /// Null: the step is about something else, and is not kept for the next start.
         std::shared_ptr<StepDocument> other = nullptr;
+        /// A strategy went on from the position of the solve by hand that was left.
+        bool goesOn = false;
     };
     /// All of a history.
     struct Steps

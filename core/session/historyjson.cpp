@@ -39,6 +39,12 @@ Sentence whatFrom(const StepJson& json, std::set<std::string>& texts)
     return {Phrase{texts.insert(context).first->c_str(), texts.insert(text).first->c_str()}};
 }
 
+// Before such a step had its mark only its words said so.
+bool saysItGoesOn(const StepJson& what)
+{
+    return what == StepJson::array({"Workbench", "Go on from here"});
+}
+
 bool isKeptHand(const Document& document)
 {
     return document.hand && (document.isByHand || document.hand->isTouched());
@@ -55,6 +61,8 @@ StepJson stepJson(const Document& document, const Document& neighbour)
         json["settings"] = std::move(settings);
     if (StepJson generated = generatedJson(document.generated); !generated.is_null())
         json["generated"] = std::move(generated);
+    if (document.preset != nullptr)
+        json["preset"] = document.preset->id;
     const bool hasRun = !document.isByHand && (document.trace || document.runLetGo);
     if (hasRun)
         json["watching"] = true;
@@ -101,6 +109,8 @@ public:
             return false; // a search from elsewhere is kept only while it is shown
         StepJson json = other.unread ? *other.unread : stepJson(other.document, *m_neighbour);
         json["what"] = whatJson(step.what);
+        if (step.goesOn)
+            json["goesOn"] = true;
         if (isOthers)
             json["puzzle"] = puzzle->info().id;
         if (!other.unread && other.document.isByHand)
@@ -151,6 +161,7 @@ void readStepRun(Document& document, const StepJson& step)
     const auto end =
         document.isByHand ? static_cast<double>(document.hand->trace()->size()) : kMostStepEvents;
     document.runLetGo = !document.isByHand && boolOf(memberOf(step, "watching"));
+    document.isOfEarlierStart = document.runLetGo;
     if (document.isByHand || document.runLetGo)
         document.position = positionIn(step, end);
     if (document.runLetGo)
@@ -189,12 +200,25 @@ History::Steps historyFromJson(const nlohmann::json& json, std::set<std::string>
     for (const StepJson& step : list) {
         auto other = std::make_shared<StepDocument>();
         other->unread = std::make_shared<const StepJson>(step);
-        steps.list.push_back({whatFrom(memberOf(step, "what"), texts), {}, {}, std::move(other)});
+        const StepJson& what = memberOf(step, "what");
+        steps.list.push_back({.what = whatFrom(what, texts),
+                              .redo = {},
+                              .undo = {},
+                              .other = std::move(other),
+                              .goesOn = boolOf(memberOf(step, "goesOn")) || saysItGoesOn(what)});
     }
     const double done = numberOf(memberOf(json, "done"));
     steps.done =
         static_cast<std::size_t>(std::clamp(done, 0.0, static_cast<double>(steps.list.size())));
     return steps;
+}
+
+nlohmann::json stepWithoutFile(const Document& document, const Document& neighbour)
+{
+    StepJson json = stepJson(document, neighbour);
+    json.erase("saved");
+    json.erase("file");
+    return json;
 }
 
 std::optional<StepDocument> documentFromStep(const nlohmann::json& step, const Document& neighbour)
@@ -225,6 +249,7 @@ std::optional<StepDocument> documentFromStep(const nlohmann::json& step, const D
     } else {
         document.hand = neighbour.hand;
     }
+    document.preset = presetFrom(memberOf(step, "preset"), puzzle, *document.problem);
     readStepHand(document, step);
     readStepRun(document, step);
     document.run = runFrom(step, memberOf(step, "bookmarks"));

@@ -2,8 +2,10 @@
 // the start of the program: JSON.
 //
 //     {"done": how many steps are not undone, "steps": [{
-//         "what": [context, text], "puzzle": id, where a search from elsewhere took its place,
-//         "strategy": id, "seed": n, "settings", "generated": as of a session,
+//         "what": [context, text], "goesOn": whether a strategy goes on from the solve by hand
+//         (where no step says so, the text may: files of before), "puzzle": id, where a search from
+//         elsewhere took its place,
+//         "strategy": id, "seed": n, "settings", "generated", "preset": as of a session,
 //         "watching": whether there is a run, "position": n, "ended", "bookmarks": as of
 //         a session, "trace": {"file": name, "events": n}, "shown": whether it is played by hand,
 //         "format": id, "problem": text, "hand": as of a session, "draft": {"text", "data"},
@@ -35,6 +37,8 @@ inline constexpr std::size_t kMostKeptBytes = std::size_t{512} << 10U;
 nlohmann::json historyToJson(const History::Steps& steps, const Document& shown);
 /// The steps, unread and without functions; their phrases stand in `texts`, which outlives them.
 History::Steps historyFromJson(const nlohmann::json& json, std::set<std::string>& texts);
+/// One document as a step keeps it beside `neighbour`, without what there is to say of files.
+nlohmann::json stepWithoutFile(const Document& document, const Document& neighbour);
 /// A document that was kept beside `neighbour`; nothing if it cannot be read.
 std::optional<StepDocument> documentFromStep(const nlohmann::json& step, const Document& neighbour);
 

@@ -473,13 +473,18 @@ void Player::wishFor(quint64 position)
 
 void Player::nextSolution()
 {
+    solutionAfter(solutionsPassed());
+}
+
+void Player::solutionAfter(quint64 passed)
+{
     if (!m_cursor)
         return;
     settle();
     m_wish = Wish::NextSolution;
-    m_wanted = solutionsPassed();
-    if (isLive() && m_wanted >= m_cursor->trace().solutionCount())
-        m_session.allowNextSolution();
+    m_wanted = passed;
+    if (isLive() && passed >= m_cursor->trace().solutionCount())
+        m_session.allowUntilSolution(passed + 1);
     pursueWish();
 }
 

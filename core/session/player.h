@@ -90,6 +90,8 @@ public:
     /// To just after the next solution; one not yet known is searched for first. Stays where it is
     /// if there is none.
     void nextSolution();
+    /// The same with the one that comes after that many, wherever the playhead is.
+    void solutionAfter(quint64 passed);
     void previousSolution();
     /// The search is let run on, for nextSolution().
     [[nodiscard]] bool isSeekingSolution() const { return m_wish == Wish::NextSolution; }

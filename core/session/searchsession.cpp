@@ -266,12 +266,12 @@ void SearchSession::allowAll()
     allow(kUnlimited);
 }
 
-void SearchSession::allowNextSolution()
+void SearchSession::allowUntilSolution(std::uint64_t n)
 {
     if (!m_worker)
         return;
-    if (const auto& trace = m_worker->trace())
-        m_worker->gate().allowUntilSolution(trace->solutionCount() + 1);
+    if (m_worker->trace())
+        m_worker->gate().allowUntilSolution(n);
     else
         m_worker->gate().open();
 }

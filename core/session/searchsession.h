@@ -78,8 +78,8 @@ public:
     void allow(std::uint64_t events);
     /// Lets it run at full speed.
     void allowAll();
-    /// Lets it run until one more solution is recorded, or it ends.
-    void allowNextSolution();
+    /// Lets it run until that many solutions are recorded, or it ends.
+    void allowUntilSolution(std::uint64_t n);
     /// Makes it wait as soon as may be; allow() goes on.
     void pause();
 

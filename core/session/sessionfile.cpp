@@ -106,6 +106,8 @@ QByteArray writeSession(const SessionFile& session)
         if (document.isByHand)
             root["hand"]["position"] = document.position;
     }
+    if (!session.wentOn.is_null())
+        root["wentOn"] = session.wentOn;
     if (!session.traceFile.isEmpty())
         root["trace"] = {{"file", session.traceFile.toStdString()},
                          {"events", session.traceEvents}};
@@ -114,17 +116,6 @@ QByteArray writeSession(const SessionFile& session)
 }
 
 namespace {
-
-// Null if the problem is not the preset's, whatever the text says.
-const PresetInfo* presetFrom(const Json& json, const Puzzle& puzzle, const Problem& problem)
-{
-    const PresetInfo* const preset = puzzle.preset(textOf(json));
-    if (preset == nullptr)
-        return nullptr;
-    const std::string& format = keepingFormat(puzzle).id;
-    const auto text = [&](const Problem& one) { return puzzle.write(one, format); };
-    return text(*puzzle.presetProblem(*preset)) == text(problem) ? preset : nullptr;
-}
 
 // One that cannot be read is left out: the board is worth more than its moves.
 void readHand(const Json& json, SessionFile& session)
@@ -191,6 +182,8 @@ Result<SessionFile> readSession(const QByteArray& text)
             presetFrom(memberOf(root, "preset"), own, *session.document.problem);
         session.document.generated = generatedFrom(memberOf(root, "generated"), own.info());
         readHand(memberOf(root, "hand"), session);
+        if (const Json& wentOn = memberOf(root, "wentOn"); wentOn.is_object())
+            session.wentOn = wentOn;
         session.document.run = runFrom(root, memberOf(session.parts, "bookmarks"));
         return session;
     });

@@ -25,6 +25,10 @@
 // What a person has played is kept whole (handjson.h), and is shown in place of a run, or not:
 //
 //      "hand": {"moves": [...], …, "shown": whether it is on the board, "position": n}
+//
+// The solve by hand whose position the strategy was given, on the board that was played:
+//
+//      "wentOn": a step of a history (historyjson.h) without what it says of files
 
 #pragma once
 
@@ -45,6 +49,8 @@ struct SessionFile
     nlohmann::json parts = nlohmann::json::object();
     QString traceFile = {}; ///< where the trace is kept; empty: nowhere, the run is made again
     std::uint64_t traceEvents = 0;
+    nlohmann::json wentOn =
+        nullptr; ///< the solve by hand whose position the problem is; null: none
 };
 
 QByteArray writeSession(const SessionFile& session);

@@ -3,6 +3,8 @@
 #include <exception>
 #include <utility>
 
+#include "core/storage/process.h"
+
 namespace clew {
 
 SourceCompiler::SourceCompiler(QObject* parent) : QObject(parent) {}
@@ -61,6 +63,7 @@ void SourceCompiler::work(const std::stop_token& token)
 
 SourceAnswer SourceCompiler::answerTo(const Question& question)
 {
+    const ProcessesUntil ended(question.token);
     try {
         auto compiled = question.puzzle->compile(*question.source, question.token);
         if (compiled)

@@ -84,10 +84,13 @@ void Surveyor::answer(const Question& question)
     tell(question, found);
     if (!isMore)
         return;
-    Candidates candidates = trueCandidates(draft, std::max(2U, question.most));
-    if (candidates.isComplete())
-        found.survey.differing = candidates.differing();
-    found.candidates = std::move(candidates);
+    if (question.most == 0) {
+        found.survey.differing = differingIn(draft, std::move(found.survey.differing));
+    } else {
+        found.candidates = trueCandidates(draft, std::max(2U, question.most));
+        if (found.candidates->isComplete())
+            found.survey.differing = found.candidates->differing();
+    }
     found.isLast = true;
     tell(question, std::move(found));
 }

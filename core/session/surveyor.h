@@ -21,7 +21,7 @@ namespace clew {
 struct SetterAnswer
 {
     Survey survey = {};
-    /// Known in the second answer, where the puzzle can be asked and all of it was settled in time.
+    /// Known in the second answer, where they were asked for and the puzzle can be asked.
     std::optional<Candidates> candidates = std::nullopt;
     bool isLast = false; ///< nothing more will be said
 };

@@ -11,6 +11,7 @@
 #include "core/puzzle/settings.h"
 #include "core/session/documentio.h"
 #include "core/session/historyjson.h"
+#include "core/text/capital.h"
 
 namespace clew {
 
@@ -38,10 +39,7 @@ Document presetDocument(const Puzzle& puzzle, const PresetInfo& preset)
 // that it is said in.
 std::string atBeginning(Phrase name)
 {
-    QString text = QCoreApplication::translate(name.context, name.text);
-    if (!text.isEmpty())
-        text.front() = text.front().toUpper();
-    return text.toStdString();
+    return withCapital(QCoreApplication::translate(name.context, name.text).toStdString());
 }
 
 // A reason after the name of the technique, if it is by one that people rate.
@@ -130,7 +128,10 @@ void Workbench::settleRun(const Outcome& outcome)
 void Workbench::sayHowWatchingEnded()
 {
     const auto& watched = m_session.request().watched;
-    if (watched && watched->fault())
+    if (!watched)
+        return;
+    publish(); // there is nothing more to follow
+    if (watched->fault())
         say({phrase("Workbench", "The stream ended early, and what came before is kept: %1"),
              {located(*watched->fault())}});
 }
@@ -152,6 +153,7 @@ Document Workbench::withoutRun() const
     document.position = 0;
     document.recording = nullptr;
     document.runLetGo = false;
+    document.isOfEarlierStart = false;
     document.run = nullptr;
     document.isByHand = false;
     return document;
@@ -185,17 +187,38 @@ void takeUpHand(StepDocument& step)
 // that closes because its board goes. The step keeps the document it leaves with the run as it was.
 void Workbench::push(Document document, Sentence what)
 {
+    push(std::move(document), std::move(what), false);
+}
+
+void Workbench::push(Document document, Sentence what, bool goesOn)
+{
     if (m_idle.isBusy())
         return;
     const auto left = std::make_shared<StepDocument>(leaving(comeTo(*document.puzzle)));
     m_runs.add({left, &left->document});
-    m_history.push(stepFrom(left, std::move(what)), [&] { change(document); });
+    m_history.push(stepFrom(left, std::move(what), goesOn), [&] { change(document); });
 }
 
-History::Step Workbench::stepFrom(std::shared_ptr<StepDocument> other, Sentence what)
+History::Step Workbench::stepFrom(const std::shared_ptr<StepDocument>& other, Sentence what,
+                                  bool goesOn)
 {
     const auto act = [this, other] { exchange(other); };
-    return {std::move(what), act, act, other};
+    return {std::move(what), act, act, other, goesOn};
+}
+
+// What was done on a board, which undo comes to after this step.
+History::Steps Workbench::historyBefore(BoardAway away, const Sentence& what)
+{
+    const bool isPlayed = away.document->hand && away.document->hand->isTouched();
+    if (what.empty() || (away.history.list.empty() && !isPlayed))
+        return {};
+    const auto left = std::make_shared<StepDocument>(leaving(std::move(*away.document)));
+    m_runs.add({left, &left->document});
+    History::Steps steps = std::move(away.history);
+    steps.list.resize(steps.done);
+    steps.list.push_back(stepFrom(left, what));
+    ++steps.done;
+    return steps;
 }
 
 void Workbench::exchange(const std::shared_ptr<StepDocument>& other)
@@ -229,7 +252,7 @@ void Workbench::change(const Document& wanted)
 }
 
 // One from an earlier start is read when it is about to be shown.
-bool Workbench::read(StepDocument& other)
+bool Workbench::read(StepDocument& other) const
 {
     if (!other.unread)
         return true;
@@ -266,6 +289,8 @@ void Workbench::show(const Document& document)
     if (m_document.isByHand)
         m_document.trace = m_document.hand->trace();
     holdRecord();
+    if (m_document.isByHand)
+        judgeHand();
     if (m_document.trace && m_session.resume(m_document.trace))
         m_searched = m_document.run;
     if (m_document.file != left)
@@ -277,7 +302,7 @@ void Workbench::show(const Document& document)
         m_player.load(m_document.trace, document.puzzle->dimensions(*document.problem),
                       Deductions(*document.puzzle, document.problem, m_document.isByHand),
                       m_document.isByHand);
-        m_player.seek(document.position);
+        m_player.seek(m_document.position);
     }
     holdTrace();
     announce();
@@ -294,6 +319,8 @@ void Workbench::searchAgain(const Document& document)
     }
     const bool toItsEnd = hasEnded(document);
     makeAgain(document.position);
+    if (document.isOfEarlierStart) // it is there again, as that of the board that is shown first
+        return;
     if (toItsEnd)
         say({phrase("Workbench", "The run of %1 was not kept. The search is run again."),
              {std::move(title)}});
@@ -301,6 +328,19 @@ void Workbench::searchAgain(const Document& document)
         say({phrase("Workbench",
                     "The run of %1 was not kept. The search is run again up to step %2."),
              {std::move(title), QLocale().toString(document.position).toStdString()}});
+    m_saysMadeAgain = true;
+    noteArrival();
+}
+
+// That a run is made again is said until its watcher goes on from where that has led.
+void Workbench::noteArrival()
+{
+    if (!m_saysMadeAgain || m_player.isUnderWay())
+        return;
+    if (!m_arrivedAt)
+        m_arrivedAt = m_player.position();
+    else if (*m_arrivedAt != m_player.position())
+        say({});
 }
 
 // The search of the document, up to this position; one that had come to its end goes there again
@@ -323,9 +363,12 @@ void Workbench::sayLetGo(std::span<const Document> documents)
     Sentence names = title(documents.front());
     for (const Document& document : documents.subspan(1))
         names = {{"", "%1, %2"}, {std::move(names), title(document)}};
+    const bool saysMadeAgain = m_saysMadeAgain;
     say(joined(m_message, {phrase("Workbench", "To save memory, undo no longer keeps the run of "
                                                "%1."),
                            {std::move(names)}}));
+    m_saysMadeAgain = saysMadeAgain;
+    noteArrival();
 }
 
 void Workbench::edit(ProblemPtr problem, Sentence what)
@@ -336,16 +379,22 @@ void Workbench::edit(ProblemPtr problem, Sentence what)
     edited.generated.reset();
     edited.hand = nullptr;
     edited.draft = nullptr;
+    edited.isDraftOfAnother = false;
     push(std::move(edited), std::move(what));
 }
 
-void Workbench::editSource(Source source, Sentence what)
+void Workbench::editSource(Source source, Sentence what, std::shared_ptr<DocumentFile> file)
 {
     m_playsOn = m_player.isPlaying() || (m_document.draft && m_playsOn);
     Document edited = snapshot();
     edited.preset = nullptr;
     edited.generated.reset();
     edited.draft = std::make_shared<const Source>(std::move(source));
+    if (file != nullptr) {
+        edited.isDraftOfAnother = true;
+        file->holds(edited);
+        edited.file = std::move(file);
+    }
     push(std::move(edited), std::move(what));
 }
 
@@ -356,9 +405,13 @@ void Workbench::adopt(const SourcePtr& source, ProblemPtr problem)
     readNeighbours();
     const Document left = snapshot();
     Document adopted = withoutRun();
-    adopted.problem = std::move(problem);
+    const SourceEditing* const editing = sourceEditing(*left.puzzle);
+    adopted.problem = editing == nullptr || left.isDraftOfAnother
+                          ? std::move(problem)
+                          : editing->keepingBoard(*left.problem, std::move(problem));
     adopted.hand = nullptr;
     adopted.draft = nullptr;
+    adopted.isDraftOfAnother = false;
     const bool isSaved = !left.file->isModified(left);
     {
         const IdleQueue::Busy busy(m_idle);
@@ -536,6 +589,7 @@ void Workbench::startRun(std::shared_ptr<WatchedSearch> watched)
     m_document.trace = m_session.trace();
     m_document.recording = nullptr;
     m_document.runLetGo = false;
+    m_document.isOfEarlierStart = false;
     {
         const QSignalBlocker blocker(m_player);
         m_player.reset();
@@ -604,6 +658,29 @@ void Workbench::restart()
         startRun();
 }
 
+void Workbench::searchOn()
+{
+    const quint64 passed = m_player.solutionsPassed();
+    restart();
+    if (!m_document.recording) // not while the board is giving way to another
+        m_player.solutionAfter(passed);
+}
+
+bool Workbench::canSearchOn() const
+{
+    // A run made here may be kept in a file, too, and have come further than that says.
+    if (!m_document.recording || m_document.isByHand || isOwnRun() ||
+        foreignStrategy(m_document) != nullptr)
+        return false;
+    const auto& known = m_document.run->outcome;
+    const Outcome& outcome = known ? *known : m_document.recording->header.outcome;
+    const StrategyInfo& strategy = m_document.puzzle->info().strategies[m_document.strategy];
+    const bool isCut = outcome.ending == Ending::Solved || outcome.ending == Ending::Stopped;
+    return isCut && strategy.complete && strategy.ordered &&
+           m_limits.solutions > m_document.trace->solutionCount() &&
+           m_limits.nodes > outcome.counters.nodes;
+}
+
 // Each board has its own breakpoints: all that editing makes of one document has the same file.
 void Workbench::exchangeBreakpoints(const std::shared_ptr<DocumentFile>& left)
 {
@@ -645,6 +722,7 @@ void Workbench::publish()
 {
     m_moment = std::make_shared<const Moment>(makeMoment());
     emit momentChanged(m_moment);
+    noteArrival();
     sayFault();
 }
 
@@ -716,7 +794,32 @@ Moment Workbench::makeMoment()
     return moment;
 }
 
+// Of a stream that still comes, and is looked at by somebody who does not follow it, how to do so.
 Sentence Workbench::reason()
+{
+    const Moment& moment = *m_moment;
+    Sentence reason = reasonOfMoment();
+    if (!isStream() || !moment.event || moment.isPlaying || m_player.isUnderWay())
+        return reason;
+    Sentence howOn{phrase("Workbench", "More may come: Ctrl+End follows the other program.")};
+    if (reason.empty())
+        return howOn;
+    // What the other program says of itself need not be a sentence.
+    const std::string said = reason.text();
+    const bool isSentence = said.ends_with('.') || said.ends_with('!') || said.ends_with('?');
+    Sentence whole = reason; // what it speaks of on the board stays
+    whole.pattern = {"", isSentence ? "%1 %2" : "%1 · %2"};
+    whole.arguments = {std::move(reason), std::move(howOn)};
+    return whole;
+}
+
+// Another program's search is on the board, and goes on.
+bool Workbench::isStream() const
+{
+    return isOwnRun() && m_session.request().watched && m_session.isRunning();
+}
+
+Sentence Workbench::reasonOfMoment()
 {
     const Moment& moment = *m_moment;
     if (moment.isByHand())
@@ -725,6 +828,12 @@ Sentence Workbench::reason()
         return {};
     if (moment.isSeekingSolution)
         return {phrase("Workbench", "Looking for the next solution. Esc stops the search.")};
+    if (!moment.event && isStream())
+        return {moment.isPlaying
+                    ? phrase("Workbench", "The other program is followed: what it sends is shown "
+                                          "as it comes. Space pauses.")
+                    : phrase("Workbench", "Ctrl+End follows the other program; Space plays what it "
+                                          "sends at the speed chosen.")};
     if (!moment.event)
         return moment.refusal
                    ? Sentence{}
@@ -775,6 +884,8 @@ Sentence Workbench::reasonOf(const Deduction& deduction)
 void Workbench::say(Sentence message)
 {
     m_message = std::move(message);
+    m_saysMadeAgain = false;
+    m_arrivedAt.reset();
     emit messageChanged();
 }
 

@@ -38,6 +38,8 @@
 
 namespace clew {
 
+struct LinkedMoment;
+
 class Workbench : public QObject
 {
     Q_OBJECT
@@ -74,10 +76,11 @@ public:
     /// A problem made out of the present one.
     void edit(ProblemPtr problem, Sentence what);
     /// The problem's source has become this text; what that says is not known yet, and the board
-    /// stays as it is.
-    void editSource(Source source, Sentence what);
+    /// stays as it is. With a `file`, the source is what that holds.
+    void editSource(Source source, Sentence what, std::shared_ptr<DocumentFile> file = nullptr);
     /// What such a text says, once that is known, if it is still the one that is edited. Part of
-    /// the step that the edit was: a run that was shown is made again for it.
+    /// the step that the edit was: a run that was shown is made again for it, and what was set on
+    /// the board stays as far as it can.
     void adopt(const SourcePtr& source, ProblemPtr problem);
     /// Another problem of the same puzzle, by the strategy that is chosen.
     void replace(ProblemPtr problem, Sentence what);
@@ -98,6 +101,8 @@ public:
     void follow(std::shared_ptr<WatchedSearch> search, Sentence what);
     /// The moment that a link names (core/files/link.h).
     Result<void> openLink(std::string_view link);
+    /// The same of one that has been read.
+    Result<void> openLinked(const Result<LinkedMoment>& moment);
     /// All that a text can be, the puzzle on the board first; mostly one.
     [[nodiscard]] Result<Readings> readingsOf(const std::string& text) const;
     /// One of them, chosen by a person.
@@ -117,6 +122,12 @@ public:
     /// What plays, or runs on for what was asked for, is paused first; then back to editing.
     void stop();
     void restart();
+    /// Makes the search of a recording anew, which ends too early, and goes on to the solution
+    /// after those it has shown.
+    void searchOn();
+    /// Made anew under the limits set here, the search comes to the same moments, and goes past
+    /// the end of the recording on the board.
+    [[nodiscard]] bool canSearchOn() const;
     /// How far runs started from now on may go.
     [[nodiscard]] const Limits& limits() const { return m_limits; }
     void setLimits(const Limits& limits) { m_limits = limits; }
@@ -133,7 +144,8 @@ public:
     [[nodiscard]] std::optional<Sentence> unplayable() const;
     /// Back to editing, whatever is shown.
     void setUp();
-    /// The board is played by hand, from where it was left.
+    /// The board is played by hand, from where it was left; a position that a strategy has gone on
+    /// from, by the solve that it is of.
     void playByHand();
     /// The strategy chosen is watched: where its run on this board was left for playing by hand,
     /// else from its beginning.
@@ -149,6 +161,9 @@ public:
     void takeStep(std::span<const Assignment> entries, std::span<const Place> strikes,
                   bool tidies = false);
     void clearByHand();
+    /// Whether dead ends are noted in what is played. Whoever does not want to be told of errors
+    /// (any more) is not to see those of before, either: they are forgotten until this comes back.
+    void setJudging(bool judges);
     /// Only while playing.
     [[nodiscard]] Hand* hand() { return m_document.isByHand ? m_document.hand.get() : nullptr; }
     [[nodiscard]] const Hand* hand() const
@@ -157,6 +172,8 @@ public:
     }
     /// What stands on the board, handed to the strategy chosen as its problem.
     Result<void> searchFromHere();
+    /// Why that cannot be done; none: it can, or nothing is played.
+    [[nodiscard]] std::optional<Sentence> whyNotFromHere() const;
 
     /// Whoever looks at an earlier moment of a solve by hand comes back from there. Otherwise the
     /// last move by hand; without one, the last step of the history.
@@ -202,8 +219,8 @@ public:
     /// Every puzzle's board, for the next start.
     [[nodiscard]] QByteArray workspaceText() const;
     /// Goes back to such boards and their histories: the one that was shown is shown, and the
-    /// others wait until their puzzle is chosen. `what` names the step from the present board to
-    /// the history of that one; empty: there is none.
+    /// others wait until their puzzle is chosen. `what` names the step from each present board to
+    /// the history of that one; empty: there is none, and the present boards are forgotten.
     void openWorkspace(Workspace workspace, Sentence what, Sentence remark = {});
 
     // ---- waiting
@@ -247,15 +264,21 @@ private:
     [[nodiscard]] Document withoutRun() const;
     void show(const Document& document);
     void change(const Document& wanted);
-    [[nodiscard]] History::Step stepFrom(std::shared_ptr<StepDocument> other, Sentence what);
+    void push(Document document, Sentence what, bool goesOn);
+    [[nodiscard]] History::Step stepFrom(const std::shared_ptr<StepDocument>& other, Sentence what,
+                                         bool goesOn = false);
     void exchange(const std::shared_ptr<StepDocument>& other);
-    bool read(StepDocument& other);
+    bool read(StepDocument& other) const;
     void readNeighbours();
     void searchAgain(const Document& document);
     Hand* handAtMoment();
     [[nodiscard]] bool looksBack() const;
     [[nodiscard]] const Document* runBeforePlay() const;
+    [[nodiscard]] const Document* handThatWentOn() const;
+    void noteWentOn(nlohmann::json hand);
+    [[nodiscard]] const Document* handOfSameProblem();
     void showHand();
+    void judgeHand();
     void sayLetGo(std::span<const Document> documents);
     void startRun(std::shared_ptr<WatchedSearch> watched = nullptr);
     void sayHowWatchingEnded();
@@ -264,14 +287,17 @@ private:
     void settleRun(const Outcome& outcome);
     void holdRecord();
     void makeAgain(std::uint64_t position);
+    void noteArrival();
     [[nodiscard]] const Puzzle& homeOf(const Puzzle& puzzle) const;
     [[nodiscard]] Document comeTo(const Puzzle& puzzle);
     [[nodiscard]] Document lastOf(const Puzzle& puzzle) const;
     [[nodiscard]] std::size_t strategyOf(const Puzzle& puzzle) const;
+    [[nodiscard]] SessionFile shownSession() const;
     [[nodiscard]] KeptBoard keptBoard(SessionFile session, const Puzzle& home,
                                       const History::Steps& history) const;
     [[nodiscard]] History::Steps historyOf(const KeptBoard& board);
-    void putAway(KeptBoard board);
+    [[nodiscard]] History::Steps historyBefore(BoardAway away, const Sentence& what);
+    void putAway(KeptBoard board, const Sentence& what);
     void settleFile(bool isModified);
     void exchangeBreakpoints(const std::shared_ptr<DocumentFile>& left);
     [[nodiscard]] bool isOwnRun() const;
@@ -280,6 +306,8 @@ private:
     void sayFault();
     [[nodiscard]] Moment makeMoment();
     [[nodiscard]] Sentence reasonOf(const Deduction& deduction);
+    [[nodiscard]] Sentence reasonOfMoment();
+    [[nodiscard]] bool isStream() const;
     void heardOfSearch(quint64 run);
     void addOwnSessionParts();
 
@@ -301,9 +329,12 @@ private:
     /// Of boards that are not shown.
     std::map<std::weak_ptr<DocumentFile>, Breakpoints, std::owner_less<>> m_breakpoints;
     Sentence m_message;
+    bool m_saysMadeAgain = false;                            ///< the message, of the run shown
+    std::optional<std::uint64_t> m_arrivedAt = std::nullopt; ///< where that has led
     std::weak_ptr<const Trace> m_faulty; ///< of which it was said that it cannot be read
     std::vector<SessionPart> m_parts;
     std::size_t m_ownParts = 0; ///< the first of them
+    bool m_judges = true;       ///< dead ends of a solve by hand are noted
     bool m_playsOn = false;     ///< it was being played when the source was edited
 };
 

@@ -1,6 +1,7 @@
 // The workbench's documents as they come from outside and leave: texts, links, sessions.
 
 #include <algorithm>
+#include <iterator>
 #include <span>
 #include <utility>
 
@@ -16,18 +17,19 @@ namespace clew {
 
 void Workbench::openMoment(Document document, Sentence what)
 {
-    const auto position = static_cast<qint64>(document.position);
+    const std::uint64_t position = document.position;
     const bool isToSearch = document.trace == nullptr && !document.isByHand;
     push(std::move(document), std::move(what));
     if (isToSearch && position > 0) {
         if (!m_document.trace)
-            makeAgain(document.position); // part of the same step
+            makeAgain(position); // part of the same step
         else
-            m_player.step(position);
+            m_player.step(static_cast<qint64>(position));
     }
 }
 
-// What comes is taken as fast as it is watched; the player opens the way as it does for searches.
+// What comes is shown as it comes, until somebody pauses: from then on it is taken as fast as it is
+// watched.
 void Workbench::follow(std::shared_ptr<WatchedSearch> search, Sentence what)
 {
     const Puzzle& puzzle = search->puzzle();
@@ -39,13 +41,19 @@ void Workbench::follow(std::shared_ptr<WatchedSearch> search, Sentence what)
           0,
           {header.seed, header.settings}},
          std::move(what));
-    if (m_document.problem == search->problem() && !m_document.trace)
-        startRun(std::move(search)); // part of the same step
+    if (m_document.problem != search->problem() || m_document.trace)
+        return;
+    startRun(std::move(search)); // part of the same step
+    m_player.setFollowing(true);
 }
 
 Result<void> Workbench::openLink(std::string_view link)
 {
-    const auto moment = readLink(link);
+    return openLinked(readLink(link));
+}
+
+Result<void> Workbench::openLinked(const Result<LinkedMoment>& moment)
+{
     if (!moment)
         return fail(
             {phrase("Workbench", "The link cannot be opened: %1."), {located(moment.error())}});
@@ -150,6 +158,15 @@ bool hasRun(const Document& document)
 
 SessionFile Workbench::sessionFile() const
 {
+    SessionFile session = shownSession();
+    if (const Document* const own = handThatWentOn(); own && own->puzzle == m_document.puzzle)
+        session.wentOn = stepWithoutFile(*own, m_document);
+    return session;
+}
+
+// Without what its history has besides.
+SessionFile Workbench::shownSession() const
+{
     SessionFile session{snapshot(), hasRun(m_document), m_limits};
     for (const SessionPart& part : m_parts)
         session.parts[part.name] = part.save();
@@ -187,6 +204,8 @@ void Workbench::openSession(SessionFile session, Sentence what, Sentence remark)
     for (const SessionPart& part : m_parts)
         if (session.parts.contains(part.name))
             part.load(session.parts[part.name]);
+    if (!session.wentOn.is_null())
+        noteWentOn(std::move(session.wentOn));
     if (!remark.empty())
         say(std::move(remark));
 }
@@ -213,7 +232,7 @@ KeptBoard Workbench::keptBoard(SessionFile session, const Puzzle& home,
 
 QByteArray Workbench::workspaceText() const
 {
-    Workspace workspace{{keptBoard(sessionFile(), *m_home, m_history.steps())}};
+    Workspace workspace{{keptBoard(shownSession(), *m_home, m_history.steps())}};
     for (const auto& [home, place] : m_places) {
         SessionFile session{*place.document, hasRun(*place.document)};
         const auto own = m_breakpoints.find(place.document->file);
@@ -236,27 +255,27 @@ void Workbench::openWorkspace(Workspace workspace, Sentence what, Sentence remar
     History::Steps history = historyOf(shown);
     if (shown.home != nullptr)
         choosePuzzle(*shown.home);
-    openSession(std::move(shown.session), std::move(what), std::move(remark));
+    openSession(std::move(shown.session), what, std::move(remark));
     settleFile(isModified);
     if (!isStep)
         m_history.clear();
     m_history.append(std::move(history));
     // After that: the board that has just been left is not the one to come back to.
     for (KeptBoard& board : std::span(boards).subspan(1))
-        putAway(std::move(board));
+        putAway(std::move(board), what);
 }
 
 History::Steps Workbench::historyOf(const KeptBoard& board)
 {
     History::Steps steps = historyFromJson(board.history, m_texts);
     for (History::Step& step : steps.list)
-        step = stepFrom(std::move(step.other), std::move(step.what));
+        step = stepFrom(std::move(step.other), std::move(step.what), step.goesOn);
     return steps;
 }
 
 // Until its puzzle is chosen. A trace may be large and anybody's: its file is opened when somebody
 // asks for it.
-void Workbench::putAway(KeptBoard board)
+void Workbench::putAway(KeptBoard board, const Sentence& what)
 {
     SessionFile& session = board.session;
     Document& document = session.document;
@@ -264,7 +283,7 @@ void Workbench::putAway(KeptBoard board)
     if (&home == m_home)
         return;
     if (!document.isByHand)
-        document.runLetGo = session.watching;
+        document.isOfEarlierStart = document.runLetGo = session.watching;
     if (session.parts.contains(kDraftPart))
         document.draft = draftOf(*document.puzzle, session.parts[kDraftPart]);
     if (!session.traceFile.isEmpty()) {
@@ -279,8 +298,14 @@ void Workbench::putAway(KeptBoard board)
     if (session.parts.contains("breakpoints"))
         m_breakpoints[document.file] =
             breakpointsFromJson(session.parts["breakpoints"]).value_or(Breakpoints{});
+    History::Steps steps;
+    if (auto before = m_places.extract(&home))
+        steps = historyBefore(std::move(before.mapped()), what);
+    History::Steps own = historyOf(board);
+    std::ranges::move(own.list, std::back_inserter(steps.list));
+    steps.done += own.done;
     m_places.insert_or_assign(
-        &home, BoardAway{std::make_shared<Document>(std::move(document)), historyOf(board)});
+        &home, BoardAway{std::make_shared<Document>(std::move(document)), std::move(steps)});
 }
 
 // What was read is what the file holds, or is not.

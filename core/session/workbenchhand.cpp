@@ -1,8 +1,12 @@
 // The workbench's third activity: playing by hand.
 
 #include <QSignalBlocker>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <span>
 #include <utility>
 
+#include "core/files/link.h"
 #include "core/puzzle/playing.h"
 #include "core/session/workbench.h"
 
@@ -32,12 +36,70 @@ void Workbench::playByHand()
         return;
     }
     Document document = withoutRun();
+    const Document* own = handThatWentOn();
+    const bool isSame = own == nullptr && (own = handOfSameProblem()) != nullptr;
+    if (own != nullptr) {
+        document = *own;
+        document.trace = nullptr;
+        document.strategy = m_document.strategy;
+        document.options = m_document.options;
+    }
     if (!document.hand)
         document.hand = std::make_shared<Hand>(*document.puzzle, document.problem);
-    m_document.hand = document.hand; // undo leaves the moves there
+    if (document.problem == m_document.problem)
+        m_document.hand = document.hand; // undo leaves the moves there
     document.isByHand = true;
     document.position = document.hand->trace()->size();
     push(std::move(document), {phrase("Workbench", "Play")});
+    if (isSame)
+        say({phrase("Workbench", "The board is as it was when it was played: the play is taken up "
+                                 "again.")});
+}
+
+// The solve by hand whose position was handed to a strategy, as it is on the board now: there are
+// no moves of its own on that. Null: the board is another one.
+const Document* Workbench::handThatWentOn() const
+{
+    if (m_document.hand && m_document.hand->isTouched())
+        return nullptr;
+    const History::Steps& steps = m_history.steps();
+    for (std::size_t i = steps.done; i-- > 0;) {
+        const auto& other = steps.list[i].other;
+        if (!other) // it is about a bookmark
+            continue;
+        if (!read(*other))
+            return nullptr;
+        if (other->document.problem == m_document.problem)
+            continue;
+        const bool wentOn = steps.list[i].goesOn;
+        return wentOn && other->document.isByHand && other->document.hand ? &other->document
+                                                                          : nullptr;
+    }
+    return nullptr;
+}
+
+// The last solve by hand of a board that was changed since and is the same again. Null: there is
+// none, or what is on the board came from elsewhere.
+const Document* Workbench::handOfSameProblem()
+{
+    constexpr std::size_t kMostSteps = 200; // looked back
+    const Puzzle& puzzle = *m_document.puzzle;
+    if (m_document.hand || m_document.preset != nullptr || m_document.generated)
+        return nullptr;
+    const std::string& format = keepingFormat(puzzle).id;
+    const std::string own = puzzle.write(*m_document.problem, format);
+    const History::Steps& steps = m_history.steps();
+    for (std::size_t i = steps.done; i-- > 0 && steps.done - i <= kMostSteps;) {
+        const auto& other = steps.list[i].other;
+        if (!other) // it is about a bookmark
+            continue;
+        if (!read(*other) || other->document.puzzle != &puzzle)
+            return nullptr;
+        const Document& left = other->document;
+        if (left.hand && left.hand->isTouched() && puzzle.write(*left.problem, format) == own)
+            return &left;
+    }
+    return nullptr;
 }
 
 void Workbench::watch()
@@ -49,6 +111,7 @@ void Workbench::watch()
             document.position = run->position;
             document.recording = run->recording;
             document.runLetGo = run->runLetGo;
+            document.isOfEarlierStart = run->isOfEarlierStart;
             document.run = run->run;
         }
         push(std::move(document), {phrase("Workbench", "Watch")});
@@ -75,14 +138,31 @@ const Document* Workbench::runBeforePlay() const
     return nullptr;
 }
 
+namespace {
+
+// As it was when the play began.
+std::shared_ptr<Hand> beginningOf(const Hand& hand)
+{
+    const std::span<const Hand::Step> log = hand.log();
+    auto again = Hand::replayed(hand.puzzle(), hand.problem(),
+                                log.first(std::min(hand.prepared, log.size())));
+    if (!again)
+        return std::make_shared<Hand>(hand.puzzle(), hand.problem());
+    again->tally = {};
+    again->prepared = again->log().size();
+    return again;
+}
+
+} // namespace
+
 void Workbench::startAgain()
 {
     const Hand* const left = hand();
-    if (left == nullptr || (!left->isTouched() && left->tally == Hand::Tally{}))
+    if (left == nullptr || (left->log().size() <= left->prepared && left->tally == Hand::Tally{}))
         return;
     m_player.pause();
     Document document = snapshot();
-    document.hand = std::make_shared<Hand>(*document.puzzle, document.problem);
+    document.hand = beginningOf(*left);
     document.trace = nullptr;
     document.run = nullptr;
     document.position = document.hand->trace()->size();
@@ -147,6 +227,61 @@ void Workbench::clearByHand()
     }
 }
 
+void Workbench::setJudging(bool judges)
+{
+    if (std::exchange(m_judges, judges) == judges)
+        return;
+    Hand* const hand = this->hand();
+    if (hand == nullptr)
+        return;
+    hand->judges = judges;
+    if (judges ? hand->hasUnjudged() : !hand->deadEnds().empty())
+        change(snapshot());
+    else
+        publish(); // what was said of errors is not said any more
+}
+
+// The solve by hand that is about to be shown: with its dead ends for those who want to see them,
+// and for nobody else, however it was chosen when they were entered.
+void Workbench::judgeHand()
+{
+    Hand& hand = *m_document.hand;
+    hand.judges = m_judges;
+    if (m_judges ? !hand.hasUnjudged() : hand.deadEnds().empty())
+        return;
+    const std::vector<std::uint64_t> before = hand.deadEnds();
+    if (m_judges)
+        hand.noteDeadEnds();
+    else
+        hand.forgetDeadEnds();
+    const std::vector<std::uint64_t> now = hand.deadEnds();
+    const auto moved = [&](std::uint64_t position) {
+        return positionWith(now, positionWithout(before, position));
+    };
+    m_document.trace = hand.trace();
+    m_document.position = moved(m_document.position);
+    Bookmarks bookmarks;
+    for (const quint64 position : m_document.run->bookmarks.positions())
+        bookmarks.add(moved(position), m_document.run->bookmarks.label(position));
+    m_document.run->bookmarks = std::move(bookmarks);
+}
+
+namespace {
+
+constexpr Phrase kGoOn = phrase("Workbench", "Go on from here");
+
+} // namespace
+
+// As a session kept it (stepWithoutFile()): undo comes to it, and so does playing.
+void Workbench::noteWentOn(nlohmann::json hand)
+{
+    for (const char* const ofFiles : {"file", "saved"})
+        hand.erase(ofFiles);
+    auto other = std::make_shared<StepDocument>();
+    other->unread = std::make_shared<const nlohmann::json>(std::move(hand));
+    m_history.note(stepFrom(other, {kGoOn}, true));
+}
+
 Result<void> Workbench::searchFromHere()
 {
     const Hand* const hand = handAtMoment();
@@ -160,13 +295,37 @@ Result<void> Workbench::searchFromHere()
     document.hand = nullptr;
     document.preset = nullptr;
     document.generated.reset();
-    push(std::move(document), {phrase("Workbench", "Go on from here")});
+    push(std::move(document), {kGoOn}, true);
     if (!m_document.trace)
         startRun(); // one step of the history together
     return {};
 }
 
+// It is asked at each moment. Each entry is a given of its own: where they cannot be given, the
+// newest is one of those.
+std::optional<Sentence> Workbench::whyNotFromHere() const
+{
+    const Hand* const hand = this->hand();
+    if (hand == nullptr)
+        return std::nullopt;
+    const std::vector<Assignment> entries = hand->entriesAt(m_player.position());
+    const auto newest = std::span(entries).last(std::min(entries.size(), std::size_t{1}));
+    const auto assumed = m_document.puzzle->assume(*m_document.problem, newest);
+    return assumed ? std::nullopt : std::optional(assumed.error().sentence);
+}
+
 // ---- undo
+
+namespace {
+
+// Not of what was prepared: as long as nothing was moved since, that is how the play begins. Each
+// prepared step made a version.
+bool canUndoMove(const Hand* hand)
+{
+    return hand != nullptr && hand->canUndo() && hand->version() != hand->prepared;
+}
+
+} // namespace
 
 // Before a move is made there: that takes the moment up again.
 bool Workbench::looksBack() const
@@ -182,7 +341,7 @@ void Workbench::undo()
         showHand();
         return;
     }
-    if (hand == nullptr || !hand->canUndo()) {
+    if (!canUndoMove(hand)) {
         m_history.undo();
         return;
     }
@@ -207,7 +366,7 @@ std::optional<Sentence> Workbench::undoWhat() const
 {
     if (looksBack())
         return Sentence{phrase("Workbench", "Looking back")};
-    if (hand() != nullptr && hand()->canUndo())
+    if (canUndoMove(hand()))
         return Sentence{phrase("Workbench", "Move")};
     const Sentence* const step = m_history.undoWhat();
     return step == nullptr ? std::nullopt : std::optional(*step);

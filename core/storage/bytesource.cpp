@@ -81,6 +81,18 @@ ByteSource::~ByteSource()
         ::close(m_descriptor);
 }
 
+namespace {
+
+// Whether a file ends before what has been read of it.
+bool isCutShort(int descriptor)
+{
+    struct stat status = {};
+    return ::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) &&
+           status.st_size < ::lseek(descriptor, 0, SEEK_CUR);
+}
+
+} // namespace
+
 Result<std::size_t> ByteSource::read(std::span<char> buffer, const std::stop_token& token,
                                      const std::function<bool()>& idle)
 {
@@ -99,6 +111,9 @@ Result<std::size_t> ByteSource::read(std::span<char> buffer, const std::stop_tok
                 return 0;
             if (count < 0 && errno != EINTR && errno != EAGAIN)
                 return fail({phrase("ByteSource", "cannot read on: %1"), {systemMessage(errno)}});
+            if (count == 0 && isCutShort(m_descriptor))
+                return fail(phrase("ByteSource", "the file was written anew while it was "
+                                                 "followed, and is shorter now; watch it again"));
             if (count == 0) // the end of a file, so far: it is always ready
                 std::this_thread::sleep_for(std::chrono::milliseconds(kPatienceMilliseconds));
         }

@@ -59,6 +59,12 @@ bool isLink(const fs::path& path)
     return fs::is_symlink(path, ignored);
 }
 
+// What is there otherwise is written to as it is; `old` null: nothing is.
+bool isReplaced(const fs::path& target, const struct stat* old)
+{
+    return !isLink(target) && (old == nullptr || S_ISREG(old->st_mode));
+}
+
 tl::unexpected<Error> isFolder(const fs::path& path)
 {
     return fail({phrase("Files", "%1 is a folder; name a file in it"), {path.string()}});
@@ -132,12 +138,20 @@ Result<OutputFile> OutputFile::create(const fs::path& path)
     if (!target.has_filename())
         return fail({phrase("Files", "cannot write \"%1\": it is not the name of a file"),
                      {path.string()}});
-    const bool isFile = !isLink(target) && (!exists || S_ISREG(old.st_mode));
+    const struct stat* const there = exists ? &old : nullptr;
     const auto opened =
-        isFile ? file.openNew(target, exists ? &old : nullptr) : file.openDirectly(target);
+        isReplaced(target, there) ? file.openNew(target, there) : file.openDirectly(target);
     if (!opened)
         return tl::make_unexpected(opened.error());
     return file;
+}
+
+bool OutputFile::replaces(const fs::path& path)
+{
+    const fs::path target = followLinks(path);
+    struct stat old = {};
+    const bool exists = ::stat(target.c_str(), &old) == 0;
+    return isReplaced(target, exists ? &old : nullptr);
 }
 
 OutputFile::OutputFile(OutputFile&& other) noexcept

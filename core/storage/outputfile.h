@@ -32,6 +32,10 @@ public:
     /// Begins a file that is to stand at `path`.
     static Result<OutputFile> create(const std::filesystem::path& path);
 
+    /// Whether what is written to `path` stands there only once it is complete; otherwise (pipes,
+    /// devices) it arrives as it is written.
+    static bool replaces(const std::filesystem::path& path);
+
     OutputFile(OutputFile&& other) noexcept;
     OutputFile& operator=(OutputFile&&) = delete;
     /// Without commit() it is as if nothing had been written, except to what is no file.

@@ -198,7 +198,7 @@ public:
                                         {m_errors.number(), POLLIN, 0},
                                         {m_input.number(), POLLOUT, 0}}};
             ::poll(each.data(), each.size(), kPatienceInMs);
-            if (!goOn() || tokenOfThread().stop_requested())
+            if (!goOn() || ProcessesUntil::isOver())
                 return false;
             if (each[2].revents != 0)
                 send(input);
@@ -216,10 +216,12 @@ public:
     ProcessEnd end()
     {
         int status = 0;
-        while (::waitpid(m_id, &status, 0) < 0 && errno == EINTR) {
+        rusage used = {};
+        while (::wait4(m_id, &status, 0, &used) < 0 && errno == EINTR) {
         }
         m_id = -1;
-        ProcessEnd end{.errors = std::move(m_errorText)};
+        ProcessEnd end{.memory = static_cast<std::uint64_t>(used.ru_maxrss) * 1024,
+                       .errors = std::move(m_errorText)};
         if (WIFEXITED(status))
             end.exit = WEXITSTATUS(status);
         else
@@ -302,6 +304,8 @@ Result<ProcessEnd> runProcess(const ProcessRequest& request,
                               const std::function<bool(std::string_view)>& output,
                               const std::function<bool()>& goOn)
 {
+    if (!goOn() || ProcessesUntil::isOver())
+        return ProcessEnd{.signal = SIGKILL, .wasStopped = true};
     const WithoutPipeSignal quiet;
     Child child;
     if (const auto started = child.start(request); !started)
@@ -317,6 +321,11 @@ ProcessesUntil::ProcessesUntil(std::stop_token token)
 ProcessesUntil::~ProcessesUntil()
 {
     tokenOfThread() = std::move(m_before);
+}
+
+bool ProcessesUntil::isOver()
+{
+    return tokenOfThread().stop_requested();
 }
 
 std::string programFolder()

@@ -27,16 +27,17 @@ struct ProcessRequest
 
 struct ProcessEnd
 {
-    int exit = -1;           ///< its status; -1: killed
-    int signal = 0;          ///< that killed it; 0: none
-    bool wasStopped = false; ///< by `goOn`, or because `output` would have no more
-    std::string errors = {}; ///< the beginning of its standard error
+    int exit = -1;            ///< its status; -1: killed
+    int signal = 0;           ///< that killed it; 0: none
+    std::uint64_t memory = 0; ///< bytes that it has held at most; 0: nobody knows
+    bool wasStopped = false;  ///< by `goOn`, or because `output` would have no more
+    std::string errors = {};  ///< the beginning of its standard error
 };
 
 /// Runs the program to its end. `output` gets what it writes, piece by piece, and says false to end
 /// it; `goOn` is asked at least every ten milliseconds, and says false to end it. What was ended is
-/// not waited for, as the system may take long to free its memory. An Error if the program
-/// cannot be started at all.
+/// not waited for, as the system may take long to free its memory; what is ended from the
+/// beginning is not started. An Error if the program cannot be started at all.
 Result<ProcessEnd> runProcess(const ProcessRequest& request,
                               const std::function<bool(std::string_view)>& output,
                               const std::function<bool()>& goOn);
@@ -50,6 +51,9 @@ public:
     ~ProcessesUntil();
     ProcessesUntil(const ProcessesUntil&) = delete;
     ProcessesUntil& operator=(const ProcessesUntil&) = delete;
+
+    /// Whether the token of this thread, if it has one, has said so.
+    static bool isOver();
 
 private:
     std::stop_token m_before;

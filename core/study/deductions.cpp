@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::size_t kMostNamed = 4;           // places in a summary
 constexpr std::uint64_t kLookedAtForNames = 64; // events
+constexpr std::uint64_t kLookedAtForKinds = 200;
 
 bool isForced(Event event)
 {
@@ -112,6 +113,27 @@ Phrase Deductions::name(const Trace& trace, const Deduction& deduction) const
         break;
     }
     return m_puzzle->ruleName(*m_problem, deduction.event.rule());
+}
+
+Sentence Deductions::title(const Trace& trace, const Deduction& deduction) const
+{
+    switch (deduction.event.kind()) {
+    case EventKind::Assign:
+    case EventKind::Remove:
+    case EventKind::Conflict:
+        return m_puzzle->stepName(*m_problem, deduction.event);
+    default:
+        return {name(trace, deduction)};
+    }
+}
+
+Sentence Deductions::kind(Cursor& cursor, const Deduction& deduction) const
+{
+    if (!isForced(deduction.event))
+        return {};
+    const std::vector<Event> events = eventsOf(cursor.trace(), deduction, kLookedAtForKinds);
+    cursor.seek(deduction.first);
+    return m_puzzle->stepKind(*m_problem, cursor.state(), events);
 }
 
 Sentence Deductions::summary(const Trace& trace, const Deduction& deduction) const

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "core/puzzle/puzzle.h"
+#include "core/trace/cursor.h"
 #include "core/trace/trace.h"
 
 namespace clew {
@@ -59,6 +60,11 @@ public:
 
     /// What it is called: its rule, or what it does.
     [[nodiscard]] Phrase name(const Trace& trace, const Deduction& deduction) const;
+    /// The same where it stands alone: also which of the lines or groups that its rule reads.
+    [[nodiscard]] Sentence title(const Trace& trace, const Deduction& deduction) const;
+    /// The kinds of its arguments in a word or two, where the title does not tell them; empty:
+    /// none. `cursor`, on the trace, is moved to where the deduction begins.
+    [[nodiscard]] Sentence kind(Cursor& cursor, const Deduction& deduction) const;
     /// Its first few places: what it sets or, if it sets nothing, strikes.
     [[nodiscard]] Sentence summary(const Trace& trace, const Deduction& deduction) const;
     /// As a step of the puzzle's rating; 0 if it is not rated.

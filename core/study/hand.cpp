@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include "core/puzzle/playing.h"
 #include "core/trace/liveevents.h"
@@ -71,12 +72,17 @@ void toggle(Notes& notes, const Note& note)
 
 Hand::Hand(const Puzzle& puzzle, ProblemPtr problem)
     : m_puzzle(puzzle), m_problem(std::move(problem)), m_playing(*playingOf(puzzle, *m_problem)),
-      m_trace(std::make_shared<Trace>()), m_recorder(*m_trace, m_control),
+      m_trace(std::make_shared<Trace>()), m_recorder(std::in_place, *m_trace, m_control),
       m_cursor(m_trace, puzzle.dimensions(*m_problem)),
       m_isGiven(m_cursor.state().dimensions().variables)
 {
+    begin();
+}
+
+void Hand::begin()
+{
     putGivens();
-    m_start = m_recorder.node();
+    m_start = m_recorder->node();
     m_versions.push_back({.node = m_start, .position = m_trace->size(), .notes = noNotes()});
     m_shown.push_back({0, 0});
 }
@@ -101,7 +107,7 @@ void Hand::putGivens()
     for (const Event event : m_playing.givens(*m_problem)) {
         if (event.variable() >= dimensions.variables || event.value() >= dimensions.values)
             continue;
-        m_recorder.write(event);
+        m_recorder->write(event);
         m_isGiven[event.variable()] = true;
     }
     publish();
@@ -109,7 +115,7 @@ void Hand::putGivens()
 
 void Hand::publish()
 {
-    m_recorder.publish();
+    m_recorder->publish();
     m_cursor.seek(m_trace->size());
 }
 
@@ -142,7 +148,7 @@ bool Hand::mayEnter(Assignment entry) const
 
 void Hand::decide(Assignment entry)
 {
-    m_recorder.decide(entry.variable, entry.value);
+    m_recorder->decide(entry.variable, entry.value);
     publish();
 }
 
@@ -194,7 +200,7 @@ void Hand::takeBack(const std::vector<bool>& variables)
             again.push_back({event.variable(), event.value()});
     }
     assert(before);
-    m_recorder.visit(before.value_or(m_start));
+    m_recorder->visit(before.value_or(m_start));
     publish();
     for (const Assignment& one : again)
         if (mayEnter(one))
@@ -207,14 +213,14 @@ void Hand::judge()
     m_isSolvedNow = false;
     if (const auto rest = m_playing.rest(*m_problem, state()); rest && isFinished(*rest)) {
         for (const Assignment& one : *rest)
-            m_recorder.decide(one.variable, one.value);
+            m_recorder->decide(one.variable, one.value);
         publish();
         if (!wasFound(m_puzzle, *m_problem, m_trace, state()))
-            m_recorder.solution();
+            m_recorder->solution();
         m_isSolvedNow = true;
     } else if (judges) {
         if (const auto deadEnd = m_playing.deadEnd(*m_problem, state()))
-            m_recorder.write(*deadEnd);
+            m_recorder->write(*deadEnd);
     }
     publish();
 }
@@ -232,11 +238,70 @@ bool Hand::isFull() const
     return m_playing.isFull(*m_problem, state());
 }
 
+std::vector<std::uint64_t> Hand::deadEnds() const
+{
+    std::vector<std::uint64_t> indexes;
+    for (std::uint64_t index = 0; index < m_trace->size(); ++index)
+        if (m_trace->event(index).kind() == EventKind::Conflict)
+            indexes.push_back(index);
+    return indexes;
+}
+
+// Nodes keep their numbers: a dead end opens none.
+void Hand::forgetDeadEnds()
+{
+    const std::vector<std::uint64_t> gone = deadEnds();
+    const Dimensions dimensions = state().dimensions();
+    const auto whole = std::exchange(m_trace, std::make_shared<Trace>());
+    m_recorder.emplace(*m_trace, m_control);
+    m_cursor = Cursor(m_trace, dimensions);
+    for (std::uint64_t index = 0; index < whole->size(); ++index)
+        if (const Event event = whole->event(index); event.kind() != EventKind::Conflict)
+            m_recorder->write(event);
+    publish();
+    for (Version& version : m_versions)
+        version.position = positionWithout(gone, version.position);
+    for (Shown& shown : m_shown)
+        shown.position = positionWithout(gone, shown.position);
+    for (Step& step : m_log)
+        step.isJudged = step.isJudged && step.kind != Step::Kind::Enter;
+}
+
+bool Hand::hasUnjudged() const
+{
+    return !std::ranges::all_of(m_log, &Step::isJudged);
+}
+
+// All of it is played again. Nodes and versions keep their numbers, which the moves name.
+void Hand::noteDeadEnds()
+{
+    const auto quiet = std::exchange(m_trace, std::make_shared<Trace>());
+    const std::vector<Step> log = std::exchange(m_log, {});
+    const Tally tallied = tally;
+    const bool judgesNow = judges;
+    const Dimensions dimensions = state().dimensions();
+    m_recorder.emplace(*m_trace, m_control);
+    m_cursor = Cursor(m_trace, dimensions);
+    m_versions.clear();
+    m_shown.clear();
+    m_version = 0;
+    m_isSolvedNow = false;
+    begin();
+    for (Step step : log) {
+        step.isJudged = true;
+        tally.time = step.at;
+        [[maybe_unused]] const bool isMade = make(step);
+        assert(isMade);
+    }
+    tally = tallied;
+    judges = judgesNow;
+}
+
 void Hand::addVersion(NotesPtr notes, bool isSolved)
 {
     const auto fresh = static_cast<VersionId>(m_versions.size());
     m_versions[m_version].redo = fresh;
-    m_versions.push_back({.node = m_recorder.node(),
+    m_versions.push_back({.node = m_recorder->node(),
                           .position = m_trace->size(),
                           .notes = std::move(notes),
                           .undo = m_version,
@@ -296,8 +361,8 @@ bool Hand::go(VersionId version)
     if (version >= m_versions.size() || version == m_version)
         return false;
     const Version& wanted = m_versions[version];
-    if (m_recorder.node() != wanted.node) {
-        m_recorder.visit(wanted.node);
+    if (m_recorder->node() != wanted.node) {
+        m_recorder->visit(wanted.node);
         publish();
     }
     // Whatever was undone can be done again.
@@ -319,8 +384,8 @@ bool Hand::resume(std::uint64_t position)
 
 bool Hand::visit(NodeId node, VersionId notesOf)
 {
-    if (m_recorder.node() != node) {
-        m_recorder.visit(node);
+    if (m_recorder->node() != node) {
+        m_recorder->visit(node);
         publish();
     }
     const Version& shown = m_versions[notesOf];
@@ -388,6 +453,22 @@ Hand::Since Hand::since(std::size_t step, std::uint64_t position) const
         at = tally.time;
     since.time = std::max(at, m_log[step].at) - m_log[step].at;
     return since;
+}
+
+std::uint64_t positionWithout(std::span<const std::uint64_t> gone, std::uint64_t position)
+{
+    return position -
+           static_cast<std::uint64_t>(std::ranges::lower_bound(gone, position) - gone.begin());
+}
+
+std::uint64_t positionWith(std::span<const std::uint64_t> added, std::uint64_t position)
+{
+    for (const std::uint64_t index : added) {
+        if (index > position)
+            break;
+        ++position;
+    }
+    return position;
 }
 
 std::vector<Place> ruledOut(const Notes& notes)

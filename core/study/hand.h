@@ -125,6 +125,17 @@ public:
     bool resume(std::uint64_t position);
     bool make(const Step& step);
 
+    /// Where dead ends were noted in the trace: indexes of events, in order.
+    [[nodiscard]] std::vector<std::uint64_t> deadEnds() const;
+    /// As if none had ever been noted: in another trace, where what came after them has moved up
+    /// (positionWithout()). The versions and their numbers stay.
+    void forgetDeadEnds();
+    /// Whether something was entered of which none would have been noted.
+    [[nodiscard]] bool hasUnjudged() const;
+    /// As if all of them had always been noted: in another trace, where what came after them has
+    /// moved down (positionWith()). The versions and their numbers stay.
+    void noteDeadEnds();
+
     [[nodiscard]] bool canUndo() const { return m_version != 0; }
     [[nodiscard]] bool canRedo() const { return m_versions[m_version].redo != 0; }
 
@@ -182,6 +193,9 @@ public:
     /// Whether a contradiction is noted when an entry leads to it; its owner's to choose. Whoever
     /// does not want to be told of errors is not to see it in the tree either.
     bool judges = true;
+    /// Steps of the log, from the first on, that were made for the player, to begin after them; its
+    /// owner's to set.
+    std::size_t prepared = 0;
 
 private:
     struct Version
@@ -200,6 +214,7 @@ private:
         VersionId version;
     };
 
+    void begin();
     void putGivens();
     bool visit(NodeId node, VersionId notesOf);
     void publish();
@@ -217,8 +232,8 @@ private:
     const Playing& m_playing;
     std::shared_ptr<Trace> m_trace;
     Control m_control;
-    Recorder m_recorder;
-    Cursor m_cursor; ///< at the end of the trace
+    std::optional<Recorder> m_recorder; ///< always there; of another trace, another one
+    Cursor m_cursor;                    ///< at the end of the trace
     std::vector<bool> m_isGiven;
     NodeId m_start = kRoot; ///< where the givens are on the board
     std::vector<Version> m_versions;
@@ -227,6 +242,12 @@ private:
     std::vector<Step> m_log;
     bool m_isSolvedNow = false;
 };
+
+/// Which position it is once the events with these indexes, in order, are gone.
+std::uint64_t positionWithout(std::span<const std::uint64_t> gone, std::uint64_t position);
+/// Which position it is once there are events that have these indexes then, in order: after those
+/// that come there.
+std::uint64_t positionWith(std::span<const std::uint64_t> added, std::uint64_t position);
 
 /// The candidates that the player has ruled out.
 std::vector<Place> ruledOut(const Notes& notes);

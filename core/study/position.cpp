@@ -113,28 +113,61 @@ std::optional<std::uint64_t> missingStrike(const Position& position, const Playi
     return std::nullopt;
 }
 
-/// The cells by their names, the first few of them.
-Sentence cellsSentence(const Position& position, std::vector<Place> effects,
-                       std::vector<Place> causes)
+std::vector<Variable> variablesOf(std::span<const Place> places)
 {
-    constexpr std::size_t kMostCells = 8;
     std::vector<Variable> variables;
-    for (const auto* const places : {&effects, &causes})
-        for (const Place place : *places)
-            if (place.variable != kAnyVariable &&
-                std::ranges::find(variables, place.variable) == variables.end())
-                variables.push_back(place.variable);
+    for (const Place place : places)
+        if (place.variable != kAnyVariable)
+            variables.push_back(place.variable);
     std::ranges::sort(variables);
+    const auto again = std::ranges::unique(variables);
+    variables.erase(again.begin(), again.end());
+    return variables;
+}
+
+/// By their names, the first few of them.
+Sentence namesOf(const Position& position, std::span<const Variable> variables)
+{
+    constexpr std::size_t kMostCellsNamed = 12;
     Sentence list;
-    for (std::size_t i = 0; i < std::min(variables.size(), kMostCells); ++i) {
-        Sentence name = position.puzzle.placeName(*position.problem, {variables[i]});
+    for (const Variable variable : variables.first(std::min(variables.size(), kMostCellsNamed))) {
+        Sentence name = position.puzzle.placeName(*position.problem, {variable});
         list = list.empty() ? std::move(name)
                             : Sentence{{"", "%1, %2"}, {std::move(list), std::move(name)}};
     }
-    const auto pattern = variables.size() > kMostCells
-                             ? phrase("Hint", "It concerns %1 and others.")
-                             : phrase("Hint", "It concerns %1.");
-    return {pattern, {std::move(list)}, std::move(effects), std::move(causes)};
+    return variables.size() > kMostCellsNamed
+               ? Sentence{phrase("Hint", "%1 and others"), {std::move(list)}}
+               : list;
+}
+
+/// What an entry is about, and apart from that what it follows from.
+Sentence cellsSentence(const Position& position, std::vector<Place> effects,
+                       std::vector<Place> causes)
+{
+    const std::vector<Variable> own = variablesOf(effects);
+    std::vector<Variable> others = variablesOf(causes);
+    std::erase_if(others, [&](Variable each) { return std::ranges::binary_search(own, each); });
+    if (own.empty() || others.empty())
+        return {phrase("Hint", "It concerns %1."),
+                {namesOf(position, own.empty() ? others : own)},
+                std::move(effects),
+                std::move(causes)};
+    return {phrase("Hint", "It concerns %1, and follows from %2."),
+            {namesOf(position, own), namesOf(position, others)},
+            std::move(effects),
+            std::move(causes)};
+}
+
+/// The pattern, and apart from that what it strikes.
+Sentence patternSentence(const Position& position, std::vector<Place> struck,
+                         std::vector<Place> pattern)
+{
+    if (pattern.empty())
+        return cellsSentence(position, std::move(struck), {});
+    return {phrase("Hint", "The pattern: %1. It rules something out at %2."),
+            {namesOf(position, variablesOf(pattern)), namesOf(position, variablesOf(struck))},
+            std::move(struck),
+            std::move(pattern)};
 }
 
 // As somewhere to look.
@@ -175,11 +208,14 @@ Hint hintAt(const Deducing& from, std::uint64_t index, const std::vector<Place>&
                                       eventsOf(*from.trace, step, effects.size()))
                     : explainSeen(puzzle, *from.assumed, cursor.state(), event);
     hint.step.effects = effects;
-    Sentence region = from.playing.region(*position.problem, event);
+    Sentence region =
+        from.playing.region(*position.problem, cursor.state(), event, hint.step.causes);
     if (region.empty())
         region = nameAt(position, event.variable());
     std::vector<Place> around = region.causes;
-    const Phrase name = puzzle.ruleName(*position.problem, event.rule());
+    Phrase name = from.playing.techniqueOf(event.rule());
+    if (name.empty())
+        name = puzzle.ruleName(*position.problem, event.rule());
     hint.technique = {phrase("Hint", "Technique: %1."),
                       {Sentence{name.empty() ? phrase("Hint", "by inspection") : name}},
                       {},
@@ -204,6 +240,7 @@ Hint strikeHint(const Deducing& from, std::uint64_t index)
             struck.push_back({event.variable(), event.value()});
         }
     Hint hint = hintAt(from, first, struck);
+    hint.cells = patternSentence(from.position, struck, hint.step.causes);
     hint.strikes = std::move(struck);
     return hint;
 }
@@ -329,8 +366,11 @@ void approach(Hint& hint, const Position& position, const State& state)
         hint.where = std::move(where);
     if (!technique.empty() && hint.kind == Hint::Kind::Example)
         hint.technique = std::move(technique);
-    if (!cells.empty())
-        hint.cells = std::move(cells);
+    if (cells.empty())
+        return;
+    if (hint.step.causes.empty()) // where the step is not on the board yet, what it is made of is
+        hint.step.causes = cells.causes;
+    hint.cells = std::move(cells);
 }
 
 Hint simpleHint(const Position& position, const State& state, Hint::Kind kind, Place place)
@@ -602,26 +642,33 @@ namespace {
 
 /// Of the search that shows that a position has one solution.
 constexpr std::uint64_t kMostNodesForOnly = 20'000;
-/// Variables one of which may have a short argument, where no technique says anything, and how many
-/// values all but one of which are refuted.
-constexpr std::size_t kMostTriedFor = 6;
+/// Values of a variable all of which may have a short argument against them.
 constexpr std::size_t kMostRefuted = 3;
 
-/// What only trying shows: a value, and the others that the rules leave to its variable.
-struct Tried
+// What the rules, and the player's marks, leave to the variable besides.
+std::vector<Place> othersThan(Place follows, const Position& position, const Playing& playing,
+                              const State& state)
 {
-    Place follows;
-    std::vector<Place> others = {};
-};
+    std::vector<Place> others;
+    for (Value value = 0; value < state.dimensions().values; ++value)
+        if (const Place place{follows.variable, value};
+            place != follows && isOpen(position, playing, state, place) &&
+            std::ranges::find(position.struck, place) == position.struck.end())
+            others.push_back(place);
+    return others;
+}
 
-// The variables with the fewest values left first.
-std::vector<Tried> toBeTried(const Position& position, const Playing& playing, const State& state,
-                             const std::vector<Value>& solution)
+// Of a position with one solution that no technique leads on from: the value of a variable with the
+// fewest values left. Why no other one stands there is found by argued(), which takes its time.
+std::optional<Hint> triedHint(const Position& position, const State& state,
+                              const std::vector<Value>& solution)
 {
-    std::vector<Tried> found;
+    const Playing& playing = *playingOf(position.puzzle, *position.problem);
     const Dimensions dimensions = state.dimensions();
     if (std::uint64_t{dimensions.variables} * dimensions.values > kMostCandidates)
-        return found;
+        return std::nullopt;
+    std::optional<Place> best;
+    std::size_t fewest = 0;
     for (Variable variable = 0; variable < dimensions.variables && variable < solution.size();
          ++variable) {
         const Place follows{variable, solution[variable]};
@@ -629,67 +676,22 @@ std::vector<Tried> toBeTried(const Position& position, const Playing& playing, c
             !playing.mayEnter(*position.problem, state, {variable, follows.value}) ||
             !isWorthSaying(position, playing, state, follows))
             continue;
-        Tried one{follows};
-        for (Value value = 0; value < dimensions.values; ++value)
-            if (const Place place{variable, value};
-                place != follows && isOpen(position, playing, state, place) &&
-                std::ranges::find(position.struck, place) == position.struck.end())
-                one.others.push_back(place);
-        found.push_back(std::move(one));
-    }
-    std::ranges::stable_sort(found, {}, [](const Tried& one) { return one.others.size(); });
-    return found;
-}
-
-// Of a position with one solution that no technique leads on from: a value, and why no other one
-// stands there; if there is no short argument for any of them, what a search says.
-std::optional<Hint> triedHint(const Position& position, const State& state,
-                              const std::vector<Value>& solution)
-{
-    const Playing& playing = *playingOf(position.puzzle, *position.problem);
-    std::vector<Tried> all = toBeTried(position, playing, state, solution);
-    if (all.empty())
-        return std::nullopt;
-    Control control(position.limits, position.token);
-    const auto refuted = [&](const Tried& one) {
-        Sentence whole;
-        for (const Place other : one.others) {
-            Sentence reason =
-                playing.refutation(position.puzzle, *position.problem, state, other, control);
-            if (reason.empty())
-                return reason;
-            whole.causes.insert(whole.causes.end(), reason.causes.begin(), reason.causes.end());
-            Sentence both = whole.empty() ? reason : Sentence{{"", "%1 %2"}, {whole, reason}};
-            both.causes = std::move(whole.causes);
-            whole = std::move(both);
+        const std::size_t others = othersThan(follows, position, playing, state).size();
+        if (!best || others < fewest) {
+            best = follows;
+            fewest = others;
         }
-        return whole;
-    };
-    const Tried* best = &all.front();
-    Sentence why;
-    for (const Tried& one : std::span(all).first(std::min(all.size(), kMostTriedFor)))
-        if (one.others.size() <= kMostRefuted && !position.token.stop_requested())
-            if (Sentence reason = refuted(one);
-                !reason.empty() && (why.empty() || reason.text().size() < why.text().size())) {
-                best = &one;
-                why = std::move(reason);
-            }
-    Hint hint = simpleHint(position, state, Hint::Kind::Deduction, best->follows);
+    }
+    if (!best)
+        return std::nullopt;
+    Hint hint = simpleHint(position, state, Hint::Kind::Deduction, *best);
+    hint.isTried = true;
     hint.technique = {phrase("Hint", "No technique is left that is known here: the other values "
                                      "have to be tried.")};
-    const Sentence name = position.puzzle.placeName(*position.problem, best->follows);
-    hint.step = why.empty()
-                    ? Sentence{phrase("Hint", "No technique is left. %1 follows, as a search finds "
-                                              "no solution with anything else."),
-                               {name},
-                               {best->follows}}
-                    : Sentence{phrase("Hint", "No technique is left. %1 follows, as nothing else "
-                                              "stands. %2"),
-                               {name, why},
-                               {best->follows},
-                               why.causes};
-    if (!why.empty())
-        hint.cells = cellsSentence(position, {{best->follows.variable}}, why.causes);
+    hint.step = {phrase("Hint", "No technique is left. %1 follows, as a search finds no solution "
+                                "with anything else."),
+                 {position.puzzle.placeName(*position.problem, *best)},
+                 {*best}};
     return hint;
 }
 
@@ -707,6 +709,7 @@ std::optional<Hint> hintOfStrike(const Position& position, const State& board)
     Hint hint{Hint::Kind::Deduction};
     hint.entries = {{open->variable, open->value}};
     hint.where = lookAt(position, open->variable);
+    hint.tellsOfMistake = true;
     hint.technique = {phrase("Hint", "Something is ruled out there that belongs there.")};
     hint.cells = hint.step = {
         phrase("Hint", "Ruled out, but the solution has it: %1."), {nameOf(*open)}, {*open}};
@@ -714,6 +717,36 @@ std::optional<Hint> hintOfStrike(const Position& position, const State& board)
 }
 
 } // namespace
+
+Hint argued(const Position& position, Hint hint)
+{
+    const Playing* const playing = playingOf(position.puzzle, *position.problem);
+    if (!hint.isTried || playing == nullptr)
+        return hint;
+    const State state = stateOf(position);
+    const Place follows{hint.entries.front().variable, hint.entries.front().value};
+    const std::vector<Place> others = othersThan(follows, position, *playing, state);
+    if (others.empty() || others.size() > kMostRefuted)
+        return hint;
+    Control control(position.limits, position.token);
+    Sentence whole;
+    for (const Place other : others) {
+        Sentence reason =
+            playing->refutation(position.puzzle, *position.problem, state, other, control);
+        if (reason.empty() || position.token.stop_requested())
+            return hint;
+        whole.causes.insert(whole.causes.end(), reason.causes.begin(), reason.causes.end());
+        Sentence both = whole.empty() ? reason : Sentence{{"", "%1 %2"}, {whole, reason}};
+        both.causes = std::move(whole.causes);
+        whole = std::move(both);
+    }
+    hint.cells = cellsSentence(position, {{follows.variable}}, whole.causes);
+    hint.step = {phrase("Hint", "No technique is left. %1 follows, as nothing else stands. %2"),
+                 {position.puzzle.placeName(*position.problem, follows), whole},
+                 {follows},
+                 whole.causes};
+    return hint;
+}
 
 Hint hintFor(const Position& position)
 {
@@ -726,6 +759,7 @@ Hint hintFor(const Position& position)
             position.entries.empty() ||
             prospectsOf(withEntries(position, 0)).finding == Prospects::Finding::Hopeless;
         Hint hint{isNoneAtAll ? Hint::Kind::Hopeless : Hint::Kind::Mistake};
+        hint.tellsOfMistake = !isNoneAtAll;
         hint.step = {isNoneAtAll
                          ? phrase("Hint", "This problem has no solution.")
                          : phrase("Hint", "No solution is left: something that was entered is "

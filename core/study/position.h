@@ -82,6 +82,11 @@ struct Hint
     /// What it rules out instead: a step of its own, on which a later entry rests.
     std::vector<Place> strikes = {};
 
+    /// No technique leads on, and a search has found what follows: argued() may know why.
+    bool isTried = false;
+    /// It says that something entered or ruled out is wrong: not for who does not want to be told.
+    bool tellsOfMistake = false;
+
     [[nodiscard]] bool gives() const { return !entries.empty() || !strikes.empty(); }
 };
 inline constexpr std::size_t kRungs = 4;
@@ -94,5 +99,10 @@ std::vector<Place> certainStrikes(const Position& position);
 const Sentence& rungOf(const Hint& hint, std::size_t n);
 
 Hint hintFor(const Position& position);
+/// The hint of this position with a short argument for what only a search has found, if there is
+/// one: that takes much longer than the hint, and is for its last rungs, from kFirstArgued on. Any
+/// other hint as it is.
+Hint argued(const Position& position, Hint hint);
+inline constexpr std::size_t kFirstArgued = 2;
 
 } // namespace clew

@@ -10,6 +10,7 @@
 #include <set>
 #include <tuple>
 
+#include "core/puzzle/registry.h"
 #include "core/text/csv.h"
 #include "core/text/printable.h"
 
@@ -202,6 +203,42 @@ std::string runOptions(const RunsMade& made)
     return text;
 }
 
+// The puzzle that `clew bench` was told: that of all rows.
+const Puzzle* chosenPuzzle(const std::vector<RunRow>& rows)
+{
+    const bool isOne = std::ranges::all_of(
+        rows, [&](const RunRow& row) { return row.puzzle == rows.front().puzzle; });
+    return isOne ? findPuzzle(rows.front().puzzle) : nullptr;
+}
+
+// Whether `clew bench` was told the one strategy that all rows are of. A part of the runs of all
+// strategies may have every n-th only.
+bool isStrategyChosen(const Puzzle& puzzle, const std::vector<RunRow>& rows)
+{
+    const auto& strategies = puzzle.info().strategies;
+    if (!puzzle.strategyIndex(rows.front().strategy) ||
+        std::ranges::any_of(
+            rows, [&](const RunRow& row) { return row.strategy != rows.front().strategy; }))
+        return false;
+    return rows.front().made.runs % strategies.size() != 0 ||
+           std::ranges::any_of(rows, [&](const RunRow& row) {
+               return strategies[(row.run - 1) % strategies.size()].id != row.strategy;
+           });
+}
+
+// What `clew bench` is told for one more part of these runs, with a blank before each word.
+std::string partWords(const std::vector<RunRow>& rows)
+{
+    const Puzzle* const puzzle = chosenPuzzle(rows);
+    std::string words = puzzle == nullptr ? "" : ' ' + puzzle->info().id;
+    const RunRow& one = rows.front();
+    if (one.made.runs == 0) // nothing more is known
+        return words;
+    if (puzzle != nullptr && isStrategyChosen(*puzzle, rows))
+        words += " --strategy " + one.strategy;
+    return words + ' ' + runOptions(one.made);
+}
+
 // Whether two rows can be parts of the same runs.
 Result<void> checkRunsTogether(const RunRow& one, const RunRow& other)
 {
@@ -308,16 +345,15 @@ Result<void> checkRunsWhole(const std::vector<RunRow>& rows)
                     "parts missing of %1: %2; the others are in %3. Make what is missing "
                     "with `clew bench --instances FOLDER --part %4/%1%5`, and add its file"),
              {parts, joinedByComma(missing), joinedByComma(files),
-              missing.size() == 1 ? std::to_string(missing.front()) : "I",
-              runs == 0 ? "" : ' ' + runOptions(rows.front().made)}});
+              missing.size() == 1 ? std::to_string(missing.front()) : "I", partWords(rows)}});
     for (const auto& [number, part] : there) {
         const std::uint64_t expected = runs == 0 ? part.rows : (runs - number) / parts + 1;
         if (part.rows != expected)
-            return fail({phrase("Runs", "%1: of the %2 runs of part %3/%4 only %5 are there: it "
-                                        "was cut short or changed; make it again with `clew bench "
-                                        "--instances FOLDER --part %3/%4%6`"),
-                         {joinedByComma(part.files), expected, number, parts, part.rows,
-                          runs == 0 ? "" : ' ' + runOptions(rows.front().made)}});
+            return fail(
+                {phrase("Runs", "%1: of the %2 runs of part %3/%4 only %5 are there: it "
+                                "was cut short or changed; make it again with `clew bench "
+                                "--instances FOLDER --part %3/%4%6`"),
+                 {joinedByComma(part.files), expected, number, parts, part.rows, partWords(rows)}});
     }
     return {};
 }

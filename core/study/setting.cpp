@@ -324,6 +324,10 @@ Survey surveyOf(const Draft& draft, std::uint64_t most)
     Survey survey;
     Solution first;
     std::vector<bool> differs;
+    // What a search for the best finds are improvements: there are solutions, but not so many.
+    const bool seeksBest = draft.problem->seeksBest();
+    if (seeksBest)
+        most = std::min<std::uint64_t>(most, 2);
     const Outcome outcome = searched(draft, most, [&](std::span<const Value> values) {
         if (first.empty()) {
             first.assign(values.begin(), values.end());
@@ -335,6 +339,8 @@ Survey surveyOf(const Draft& draft, std::uint64_t most)
         return true;
     });
     survey.solutions = outcome.counters.solutions;
+    if (seeksBest && survey.solutions > 0)
+        return survey;
     survey.isAll = outcome.ending == Ending::Exhausted;
     if (survey.solutions > 1)
         survey.finding = Survey::Finding::Several;
@@ -345,6 +351,67 @@ Survey surveyOf(const Draft& draft, std::uint64_t most)
         if (differs[variable])
             survey.differing.push_back(variable);
     return survey;
+}
+
+// One solution with another value shows it, and mostly of many variables at once: those are looked
+// for that are soon found, then all others.
+std::vector<Variable> differingIn(const Draft& draft, std::vector<Variable> known)
+{
+    constexpr std::uint64_t kSoon = 2000; // nodes
+    const Draft all = withCopies(draft);
+    const Playing& playing = *settingOf(draft);
+    const Value values = draft.puzzle.dimensions(*draft.problem).values;
+    const Variable variables = playing.assumable(*draft.problem);
+    std::vector<bool> differs(variables, false);
+    for (const Variable variable : known)
+        if (variable < variables)
+            differs[variable] = true;
+    Solution first;
+    const auto compare = [&](const Solution& solution) {
+        for (std::size_t i = 0; i < std::min(differs.size(), first.size()); ++i)
+            if (i < solution.size() && solution[i] != first[i])
+                differs[i] = true;
+    };
+    const auto take = [&](std::span<const Value> found) {
+        const Solution solution(found.begin(), found.end());
+        if (first.empty())
+            first = solution;
+        compare(solution);
+        for (const Solution& image : playing.alike(*all.problem, solution))
+            compare(image);
+        return true;
+    };
+    (void)searched(all, kFewLooks, take);
+    std::vector<bool> isRefuted(std::size_t{variables} * values, false);
+    for (const std::uint64_t nodes : {kSoon, draft.limits.nodes})
+        for (Variable variable = 0; variable < std::min<std::size_t>(variables, first.size());
+             ++variable)
+            for (Value value = 0; value < values && !differs[variable] && !isOver(draft); ++value) {
+                const std::size_t index = std::size_t{variable} * values + value;
+                const Assignment other{variable, value};
+                if (value == first[variable] || isRefuted[index])
+                    continue;
+                const bool canBe =
+                    draft.puzzle.canHappen(*all.problem, Event::decide(variable, value));
+                const auto assumed = draft.puzzle.assume(*all.problem, {&other, canBe ? 1U : 0U});
+                if (!canBe || !assumed) {
+                    isRefuted[index] = true;
+                    continue;
+                }
+                Draft one = with(all, *assumed);
+                one.limits.nodes = std::min(one.limits.nodes, nodes);
+                const Outcome outcome = searched(one, 1, take);
+                if (outcome.counters.solutions > 0)
+                    differs[variable] = true;
+                else
+                    isRefuted[index] = outcome.ending == Ending::Exhausted;
+            }
+    for (Variable variable = 0; variable < variables; ++variable)
+        if (differs[variable])
+            known.push_back(variable);
+    std::ranges::sort(known);
+    known.erase(std::unique(known.begin(), known.end()), known.end());
+    return known;
 }
 
 bool Candidates::isComplete() const

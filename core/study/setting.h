@@ -54,8 +54,14 @@ struct Survey
     /// The variables in which these differ; where not all were found there may be more of them.
     std::vector<Variable> differing = {};
 };
-/// Looks for solutions until there are `most`.
+/// Looks for solutions until there are `most`. How many there are of a problem whose best one is
+/// looked for (Problem::seeksBest) stays unknown where there are any.
 Survey surveyOf(const Draft& draft, std::uint64_t most = 1000);
+
+/// The variables in which any solutions differ, copies of others included, of a problem that has
+/// several; those of `known` are known to be. Where time is over there may be more of them. The
+/// problem must be one that can be asked.
+std::vector<Variable> differingIn(const Draft& draft, std::vector<Variable> known = {});
 
 /// For each candidate, a value of a variable that can be assumed, the number of boards that have it
 /// and keep the rules, copies of others included.

@@ -101,7 +101,7 @@ private:
     {
         const RuleForce force =
             event.rule() < m_forces.size() ? m_forces[event.rule()] : RuleForce::Follows;
-        m_hasCopies = m_hasCopies || force == RuleForce::Copies;
+        m_hasCopies = m_hasCopies || force == RuleForce::Copies || force == RuleForce::Found;
         at(m_at).isChosen = at(m_at).isChosen || force != RuleForce::Follows;
         if (event.kind() == EventKind::Conflict && force == RuleForce::Follows)
             refute(m_at);

@@ -8,6 +8,7 @@
 #include <stop_token>
 
 #include "core/puzzle/puzzle.h"
+#include "core/search/outcome.h"
 #include "core/trace/trace.h"
 
 namespace clew {
@@ -27,6 +28,7 @@ struct TraceMoment
     std::stop_token token = {};
     /// Of the events from here on nothing is said, whatever is recorded.
     std::uint64_t shownEnd = kUnlimited;
+    std::optional<Outcome> outcome = std::nullopt; ///< of the search; none if it is not known
 };
 
 struct Trial

@@ -134,6 +134,13 @@ private:
     std::priority_queue<std::size_t> m_open;
 };
 
+// Whether the strategy is known, and searches all below a node before it leaves it.
+bool exhausts(const TraceMoment& moment)
+{
+    const auto& strategies = moment.puzzle.info().strategies;
+    return moment.strategy && strategies[*moment.strategy].exhausts;
+}
+
 // Goes once through all nodes: the latest child of a node on the present path that decided so and
 // was left, deepest path first; and all decisions for it.
 class TrialFinder
@@ -165,11 +172,14 @@ public:
                 continue;
             if (answer.elsewhere.trials++ == 0)
                 answer.elsewhere.trial = node;
+            if (m_trials.size() < kMostTrialsRead)
+                m_trials.push_back(node);
             if (node < m_now.nodeCount())
                 consider(node, entry.parent);
         }
         if (m_best != kRoot)
             answer.tried = trialAt(m_moment, m_best);
+        readTrials(answer.elsewhere);
     }
 
 private:
@@ -184,13 +194,58 @@ private:
         m_bestParent = parent;
     }
 
+    // As the search left them in the end, whatever the moment is. All of them together take about
+    // as long as the longest that one may take.
+    void readTrials(Elsewhere& elsewhere) const
+    {
+        TraceMoment end = m_moment;
+        end.position = std::min(m_moment.trace->size(), m_moment.shownEnd);
+        std::uint64_t events = 0;
+        for (const NodeId node : m_trials) {
+            if (events > kMostTrialEvents || m_moment.token.stop_requested())
+                return;
+            elsewhere.read.push_back(trialAt(end, node));
+            const Trial& trial = elsewhere.read.back();
+            // What is not left for good is read to the end.
+            events += (exhausts(m_moment) ? trial.end : end.position) - trial.begin;
+        }
+    }
+
     const TraceMoment& m_moment;
     Place m_place;
     NodeWalk m_now;
     std::vector<NodeId> m_path;
+    std::vector<NodeId> m_trials; ///< the first ones
     NodeId m_best = kRoot;
     NodeId m_bestParent = kRoot;
 };
+
+// Whether a strategy has a choice anywhere. Of one that only writes down what follows the one
+// solution is what it writes: others may write otherwise.
+bool searches(const StrategyInfo& strategy)
+{
+    return std::ranges::any_of(strategy.pseudoCode, [](const CodeLine& line) {
+        return std::ranges::any_of(line.events, [](const EventPattern& event) {
+            return event.kind == EventKind::Decide || event.kind == EventKind::Remove ||
+                   event.kind == EventKind::Conflict;
+        });
+    });
+}
+
+// Whether the solutions in the trace are all that the problem has: the search was not cut short,
+// its strategy is one that finds all of them, and leaves out none as a copy of another.
+bool hasAllSolutions(const TraceMoment& moment)
+{
+    if (!moment.strategy || !moment.outcome || moment.outcome->ending != Ending::Exhausted ||
+        moment.outcome->counters.solutions != moment.trace->solutionCount())
+        return false;
+    const StrategyInfo& strategy = moment.puzzle.info().strategies[*moment.strategy];
+    return strategy.complete && strategy.lists && searches(strategy) &&
+           !moment.puzzle.whyNotCounted(*moment.problem) &&
+           std::ranges::none_of(moment.puzzle.rulesOf(*moment.problem), [](const RuleInfo& rule) {
+               return rule.force == RuleForce::Copies;
+           });
+}
 
 // The first solution in which the variable has the value, where its solutions are on the board.
 void findInSolutions(const TraceMoment& moment, Place place, Elsewhere& elsewhere)
@@ -198,19 +253,46 @@ void findInSolutions(const TraceMoment& moment, Place place, Elsewhere& elsewher
     const Trace& trace = *moment.trace;
     Cursor cursor(moment.trace, moment.puzzle.dimensions(*moment.problem));
     const std::uint64_t all = trace.solutionsBefore(moment.shownEnd);
+    elsewhere.isProof = elsewhere.hasEnded && elsewhere.isAll && hasAllSolutions(moment);
     for (std::uint64_t n = 0; n < all && !elsewhere.solution; ++n) {
         if (n == kMostSolutionsSeen || moment.token.stop_requested()) {
             elsewhere.isAll = false;
+            elsewhere.isProof = false;
             return;
         }
         cursor.seek(trace.solutionEvent(n));
         ++elsewhere.solutions;
         const Solution solution = moment.puzzle.solutionAt(*moment.problem, cursor.state());
-        const Value value = place.variable < solution.size() ? solution[place.variable]
-                                                             : cursor.state().value(place.variable);
+        const bool isOfSolution = place.variable < solution.size();
+        elsewhere.isProof = elsewhere.isProof && isOfSolution;
+        const Value value =
+            isOfSolution ? solution[place.variable] : cursor.state().value(place.variable);
         if (value == place.value)
             elsewhere.solution = n;
     }
+}
+
+// How often it was assigned without a decision.
+void findStandings(const TraceMoment& moment, Place place, Elsewhere& elsewhere)
+{
+    constexpr std::uint64_t kEventsPerPoll = 1U << 14U;
+    const Trace& trace = *moment.trace;
+    const std::uint64_t end = std::min(trace.size(), moment.shownEnd);
+    for (std::uint64_t i = 0; i < end; ++i) {
+        if (i == kMostTrialEvents || (i % kEventsPerPoll == 0 && moment.token.stop_requested())) {
+            elsewhere.areStandingsAll = false;
+            return;
+        }
+        const Event event = trace.event(i);
+        if (event.kind() != EventKind::Assign || event.variable() != place.variable ||
+            event.value() != place.value)
+            continue;
+        if (elsewhere.standings++ == 0)
+            elsewhere.standing = i;
+    }
+    Cursor cursor(moment.trace, moment.puzzle.dimensions(*moment.problem));
+    cursor.seek(end);
+    elsewhere.isLeft = cursor.state().value(place.variable) != place.value;
 }
 
 // What the search had tried before a decision at the node above it, and what a return gives up.
@@ -256,7 +338,7 @@ private:
             if (entry.parent < parent) { // not below it: a search that jumps about
                 --node;
             } else if (entry.parent > parent) {
-                node = exhausts() ? entry.parent : node - 1;
+                node = exhausts(m_moment) ? entry.parent : node - 1;
             } else {
                 if (trace.event(entry.event).variable() == decision.variable())
                     tried.push_back(told(node));
@@ -264,12 +346,6 @@ private:
             }
         }
         return tried;
-    }
-
-    [[nodiscard]] bool exhausts() const
-    {
-        const auto& strategies = m_moment.puzzle.info().strategies;
-        return m_moment.strategy && strategies[*m_moment.strategy].exhausts;
     }
 
     // The highest node that is left.
@@ -311,7 +387,7 @@ private:
         case Trial::Verdict::Found:
             return phrase("Why", "%1 was searched. Solutions found there: %3. Nodes: %2");
         case Trial::Verdict::Left:
-            return phrase("Why", "%1 was left without being refuted. Nodes: %2");
+            return phrase("Why", "%1 had been left by then without being refuted. Nodes: %2");
         default:
             return phrase("Why", "%1 was tried; how it ended is too far away to be looked at. "
                                  "Nodes, at least: %2");
@@ -402,12 +478,22 @@ WhyNot whyNot(const TraceMoment& moment, Place place)
     answer.broken = moment.puzzle.violations(*moment.problem, state, place);
     TrialFinder(moment, place).find(answer);
     findInSolutions(moment, place, answer.elsewhere);
+    if (answer.elsewhere.trials == 0 && !answer.elsewhere.solution)
+        findStandings(moment, place, answer.elsewhere);
     // Taking what holds back, one cause after the other, comes last: the state is no more.
     if (state.removed(place.variable, place.value))
         answer.struck = whyPlace(moment, place);
     if (value != kNoValue)
         answer.because = whyPlace(moment, {place.variable, value});
     return answer;
+}
+
+bool isWholeTrial(const WhyNot& answer)
+{
+    return answer.tried && std::ranges::any_of(answer.elsewhere.read, [&](const Trial& whole) {
+               return whole.node == answer.tried->node && whole.nodes == answer.tried->nodes &&
+                      whole.verdict == answer.tried->verdict;
+           });
 }
 
 } // namespace clew

@@ -55,15 +55,28 @@ Reasons whyPlace(const TraceMoment& moment, Place place);
 /// What the whole trace has of a value, also after the moment and under other decisions.
 struct Elsewhere
 {
-    std::uint64_t trials = 0;                   ///< decisions for it
-    std::optional<NodeId> trial = {};           ///< the first of these
+    std::uint64_t trials = 0;         ///< decisions for it
+    std::optional<NodeId> trial = {}; ///< the first of these
+    /// What became of the first of these in all of the search that is shown: no more than
+    /// kMostTrialsRead, and fewer where they take long to read.
+    std::vector<Trial> read = {};
     std::optional<std::uint64_t> solution = {}; ///< number, from 0, of the first one that has it
     std::uint64_t solutions = 0;                ///< that were looked at for that
-    bool hasEnded = false;                      ///< the search has, and nothing of it is hidden
-    bool isAll = true; ///< nothing was left out: not given up, nor too many solutions
+    /// Of a value that no decision was for and no solution found has: how often it was assigned all
+    /// the same, as local search does, and the index of the first of these events.
+    std::uint64_t standings = 0;
+    std::optional<std::uint64_t> standing = {};
+    bool areStandingsAll = true; ///< of a very long search only the beginning is looked at
+    bool isLeft = false;         ///< what is shown of the search ends without it
+    bool hasEnded = false;       ///< the search has, and nothing of it is hidden
+    bool isAll = true;           ///< nothing was left out: not given up, nor too many solutions
+    /// The solutions of the search are all there are, each as it stands: what none of them has is
+    /// in no solution.
+    bool isProof = false;
 };
 /// More solutions are not looked at.
 inline constexpr std::uint64_t kMostSolutionsSeen = 100'000;
+inline constexpr std::size_t kMostTrialsRead = 100;
 
 struct WhyNot
 {
@@ -82,5 +95,8 @@ struct WhyNot
 
 /// `place` names a value. With kAnyVariable the first variable without a value is meant.
 WhyNot whyNot(const TraceMoment& moment, Place place);
+/// Whether all that the search made of the trial told of was before the moment: what is said of the
+/// whole search says the same of it.
+bool isWholeTrial(const WhyNot& answer);
 
 } // namespace clew

@@ -78,6 +78,12 @@ public:
     Argument(Sentence sentence);
 
     [[nodiscard]] std::string text(const Translator& translate) const;
+    /// Null if it is a text that needs no translation.
+    [[nodiscard]] const Sentence* sentence() const
+    {
+        const auto* const content = std::get_if<std::shared_ptr<const Sentence>>(&m_content);
+        return content == nullptr ? nullptr : content->get();
+    }
 
 private:
     std::variant<std::string, std::shared_ptr<const Sentence>> m_content;

@@ -25,4 +25,11 @@ Sentence stoppedSentence(const Outcome& outcome)
     return {};
 }
 
+Sentence provedBestSentence(const Outcome& outcome)
+{
+    if (outcome.ending != Ending::Exhausted || outcome.counters.solutions == 0)
+        return {};
+    return {phrase("Stopped", "The last solution is proved to be the best.")};
+}
+
 } // namespace clew

@@ -1,4 +1,4 @@
-// Why a search stopped before its end, for whoever shows something of it.
+// How a search ended, for whoever shows something of it.
 
 #pragma once
 
@@ -9,5 +9,9 @@ namespace clew {
 
 /// Empty if it came to an end of its own.
 Sentence stoppedSentence(const Outcome& outcome);
+
+/// Of a search each of whose solutions is better than the one before (Problem::seeksBest): that the
+/// last is the best of all. Empty unless that is proved.
+Sentence provedBestSentence(const Outcome& outcome);
 
 } // namespace clew

@@ -258,12 +258,10 @@
         [status[i], known[i]] = ['branch', firstMoment[children[i][0]]];
     }
     const step = Math.max(9, Math.min(28, 900 / leaves[0]));
+    const width = leaves[0] * step;
     const x = (i) => (left[i] + leaves[i] / 2) * step;
-    const y = (i) => 12 + level[i] * 26;
-    treeView.setAttribute('viewBox', `0 0 ${leaves[0] * step} ${24 + deepest * 26}`);
-    treeView.style.width = `${leaves[0] * step}px`;
-    parents.forEach((parent, i) => edges.push(
-      draw(treeView, 'line', {x1: x(parent), y1: y(parent), x2: x(i), y2: y(i)})));
+    treeView.style.width = `${width}px`;
+    parents.forEach(() => edges.push(draw(treeView, 'line', {})));
     const size = Math.min(5, step / 2 - 1);
     const circle = `M${-size} 0a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${
       -2 * size} 0`;
@@ -272,9 +270,22 @@
                     : status[i] === 'fail' ? `M${-size} ${-size}H${size}V${size}H${-size}Z`
                                            : circle;
       outcomes.push({status: status[i], shape, circle, moment: known[i]});
-      dots.push(draw(treeView, 'path', {d: shape, transform: `translate(${x(i)} ${y(i)})`,
-                                        class: status[i], 'data-moment': firstMoment[i]}));
+      dots.push(draw(treeView, 'path', {d: shape, class: status[i], 'data-moment': firstMoment[i]}));
     });
+    const place = (rise) => { // that is how far a level lies below the one above
+      const y = (i) => 12 + level[i] * rise;
+      treeView.setAttribute('viewBox', `0 0 ${width} ${24 + deepest * rise}`);
+      parents.forEach((parent, i) => {
+        const ends = {x1: x(parent), y1: y(parent), x2: x(i), y2: y(i)};
+        for (const [name, value] of Object.entries(ends))
+          edges[i].setAttribute(name, value);
+        dots[i].setAttribute('transform', `translate(${x(i)} ${y(i)})`);
+      });
+    };
+    place(26);
+    // On paper all of a wide tree is as wide as the page: as a strip nothing of it would be seen.
+    addEventListener('beforeprint', () => place(Math.max(26, width * 0.4 / Math.max(1, deepest))));
+    addEventListener('afterprint', () => place(26));
     treeView.addEventListener('click', (click) => {
       const moment = click.target.dataset.moment;
       if (moment !== undefined)
@@ -364,6 +375,7 @@
       byId(id).disabled = moment === 0;
     for (const id of ['forward', 'stepforward', 'last'])
       byId(id).disabled = moment === length;
+    nameNext();
   }
 
   // One idea is one step: several events with one reason.
@@ -413,8 +425,23 @@
   let asked = null;
   const score = {asked: 0, right: 0};
   const quiz = byId('quiz');
+  const askButton = byId('ask'); // none: there are no questions
+  // Behind the moment that is shown and the one that was asked about.
+  function nextQuestion() {
+    return data.questions.find(({at}) => at >= moment && !(asked && at <= asked.at));
+  }
+  // They may be far apart: the button says where it leads.
+  function nameNext() {
+    if (!askButton)
+      return;
+    const next = nextQuestion();
+    askButton.disabled = !next;
+    askButton.textContent =
+      next ? fill(texts.nextQuestion, [grouped(data.from + next.at)]) : texts.noQuestion;
+  }
   function closeQuestion() {
     asked = null;
+    nameNext();
     quiz.replaceChildren();
     if (isAsking) {
       isAsking = false;
@@ -423,11 +450,10 @@
   }
   function ask() {
     stop();
-    const next = data.questions.find((question) => question.at >= moment && question !== asked &&
-                                                   !(asked && question.at <= asked.at)) ??
-                 data.questions[0];
+    const next = nextQuestion();
     asked = next;
     go(next.at);
+    nameNext();
     isAsking = true;
     hideLater();
     quiz.replaceChildren();
@@ -462,7 +488,7 @@
     byId('verdict').textContent =
       (choice === right ? texts.right : fill(texts.wrong, [answers[right]])) + ' ' +
       fill(texts.score, [score.right, score.asked]);
-    byId('ask').focus();
+    (askButton.disabled ? play : askButton).focus();
   }
 
   // ---- hands
@@ -482,7 +508,7 @@
   for (const name of Object.keys(actions))
     byId(name)?.addEventListener('click', () => act(name));
   play.addEventListener('click', togglePlay);
-  byId('ask')?.addEventListener('click', () => {
+  askButton?.addEventListener('click', () => {
     byId('verdict').textContent = '';
     ask();
   });
@@ -514,8 +540,10 @@
   });
   addEventListener('hashchange', () => goToHash());
   function goToHash() { // page.html#1204: opened at that event
-    if (/^#\d+$/.test(location.hash))
-      go(Number(location.hash.slice(1)) - data.from);
+    if (!/^#\d+$/.test(location.hash))
+      return;
+    closeQuestion();
+    go(Number(location.hash.slice(1)) - data.from);
   }
 
   seek.max = length;

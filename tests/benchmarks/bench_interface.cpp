@@ -1,10 +1,13 @@
 // How long the interface thread is ever busy at a stretch while a search runs flat out and is
 // watched: the window is shown, played as fast as it goes for some seconds, and the longest gap
 // between two turns of the event loop is taken, painting included. Or while a board is played by
-// hand: entries of a solution, the caret, undo, hints and checks, one every 40 ms.
+// hand: entries of a solution, the caret, undo, hints and checks, one every 40 ms. With --load so
+// many processes of its own take all they can get of the processors meanwhile, as a build would.
+// Beside the longest gap stands the most processor time that the thread took in one: the rest it
+// waited, for a processor or for another thread.
 //
-// usage: clew-bench-interface [SECONDS] [PUZZLE STRATEGY PRESET]
-//        clew-bench-interface SECONDS PUZZLE play PRESET
+// usage: clew-bench-interface [--load PROCESSES] [SECONDS] [PUZZLE STRATEGY PRESET]
+//        clew-bench-interface [--load PROCESSES] SECONDS PUZZLE play PRESET
 
 #include <QApplication>
 #include <QComboBox>
@@ -12,7 +15,13 @@
 #include <QKeyEvent>
 #include <QTimer>
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
+#include <ctime>
+#include <string_view>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
 #include <vector>
 
 #include "app/gui/mainwindow.h"
@@ -32,6 +41,53 @@ double percentile(std::vector<double>& sorted, double part)
                ? 0
                : sorted[static_cast<std::size_t>(part * static_cast<double>(sorted.size() - 1))];
 }
+
+/// Processor time of this thread, in milliseconds.
+double threadTime()
+{
+    timespec time{};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+/// Processes that never rest, until the program ends in whatever way. To be made before there are
+/// threads.
+class Load
+{
+public:
+    explicit Load(int processes)
+    {
+        for (int i = 0; i < processes; ++i) {
+            const pid_t child = ::fork();
+            if (child == 0)
+                spin();
+            if (child > 0)
+                m_children.push_back(child);
+        }
+    }
+    ~Load()
+    {
+        for (const pid_t child : m_children) {
+            ::kill(child, SIGKILL);
+            ::waitpid(child, nullptr, 0);
+        }
+    }
+    Load(const Load&) = delete;
+    Load& operator=(const Load&) = delete;
+
+    [[nodiscard]] std::size_t size() const { return m_children.size(); }
+
+private:
+    [[noreturn]] static void spin()
+    {
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+        volatile unsigned turns = 0;
+        for (;;)
+            turns = turns + 1;
+    }
+
+    std::vector<pid_t> m_children;
+};
 
 /// Somebody who plays fast.
 class Hands : public QObject
@@ -128,6 +184,14 @@ private:
 
 int main(int argc, char* argv[])
 {
+    int processes = 0;
+    if (argc > 2 && std::string_view(argv[1]) == "--load") {
+        processes = std::atoi(argv[2]);
+        argv[2] = argv[0];
+        argc -= 2;
+        argv += 2;
+    }
+    const Load load(processes);
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("clew-bench"));
     theme::apply(application, ThemeChoice::Light);
@@ -149,7 +213,8 @@ int main(int argc, char* argv[])
     window.resize(1280, 800);
     window.show();
     QApplication::processEvents();
-    std::printf("window shown after %lld ms\n", static_cast<long long>(sinceStart.elapsed()));
+    std::printf("window shown after %lld ms, beside %zu other processes\n",
+                static_cast<long long>(sinceStart.elapsed()), load.size());
 
     window.workbench().choosePreset(*puzzle, *puzzle->preset(presetId));
     if (!isPlayed)
@@ -158,11 +223,16 @@ int main(int argc, char* argv[])
     window.workbench().player().setSpeed(Player::kFastest);
 
     std::vector<double> gaps;
+    double mostWork = 0; // in a gap
+    double worked = 0;
     QElapsedTimer clock;
     QTimer turn;
     turn.setInterval(0);
     QObject::connect(&turn, &QTimer::timeout, [&] {
         gaps.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+        const double now = threadTime();
+        mostWork = std::max(mostWork, now - worked);
+        worked = now;
         clock.start();
     });
     std::unique_ptr<Hands> hands;
@@ -172,6 +242,7 @@ int main(int argc, char* argv[])
         for (QAction* const action : window.actions())
             if (!isPlayed && action->shortcut() == QKeySequence(Qt::Key_Space))
                 action->trigger();
+        worked = threadTime();
         clock.start();
         turn.start();
     });
@@ -182,9 +253,9 @@ int main(int argc, char* argv[])
         hands->report();
         std::ranges::sort(gaps);
         std::printf("%s by hand: interface busy at a stretch: median %.2f ms, 99 %% %.2f ms, "
-                    "longest %.2f ms\n",
+                    "longest %.2f ms, of its own work at most %.2f ms\n",
                     puzzleId.c_str(), percentile(gaps, 0.5), percentile(gaps, 0.99),
-                    percentile(gaps, 1.0));
+                    percentile(gaps, 1.0), mostWork);
         return 0;
     }
     const auto events = window.workbench().player().length();
@@ -199,8 +270,9 @@ int main(int argc, char* argv[])
     std::printf("%s %s: %llu events recorded in %d s (%.1f M/s) while watched\n", puzzleId.c_str(),
                 strategyId.c_str(), static_cast<unsigned long long>(events), seconds,
                 static_cast<double>(events) / 1e6 / seconds);
-    std::printf("interface busy at a stretch: median %.2f ms, 99 %% %.2f ms, longest %.2f ms\n",
-                percentile(gaps, 0.5), percentile(gaps, 0.99), percentile(gaps, 1.0));
+    std::printf("interface busy at a stretch: median %.2f ms, 99 %% %.2f ms, longest %.2f ms, "
+                "of its own work at most %.2f ms\n",
+                percentile(gaps, 0.5), percentile(gaps, 0.99), percentile(gaps, 1.0), mostWork);
     std::printf("cancel answered after %.2f ms\n", cancelled);
     return 0;
 }

@@ -164,7 +164,7 @@ Json sizes()
         {"knight", "backtracking", {{"size", "50x50"}}},
         {"knight", "warnsdorff", {{"size", "6x6"}}},
         {"suguru", "backtracking", {}, "10x10"},
-        {"suguru", "dancing-links", {}, "15x10"},
+        {"suguru", "dancing-links", {}, "10x15"},
         {"nonogram", "line-solving", {}, "dominoes"},
         {"nonogram", "scored-lines", {}, "dominoes"},
         {"graphs", "edge-selection", {{"size", "10"}, {"degree", "3"}}},

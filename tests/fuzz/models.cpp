@@ -2,6 +2,8 @@
 // board.
 
 #include "core/puzzle/registry.h"
+#include "core/puzzles/model/enumerations.h"
+#include "core/puzzles/model/jsondata.h"
 #include "core/puzzles/model/model.h"
 #include "tests/fuzz/target.h"
 
@@ -59,6 +61,18 @@ void readModelParts(std::string_view input)
     require(model::withoutComments(input).size() == input.size(), "comments are blanked out");
     const std::string text = joined(model::partsOf(input));
     require(joined(model::partsOf(text)) == text, "a model and its data stay apart");
+}
+
+/// A model, and behind the mark its data, which may be JSON.
+void readModelData(std::string_view input)
+{
+    const model::ModelParts parts = model::partsOf(input);
+    (void)model::enumerationNotes(parts.text);
+    (void)model::withEnumerations(parts.text, {});
+    (void)model::isJsonFor(parts.data, parts.text);
+    const auto items = model::withoutJson(parts.data, parts.text);
+    if (!items)
+        (void)items.error().text();
 }
 
 } // namespace clew::fuzz

@@ -1,7 +1,6 @@
 // The tiles of the arithmetic puzzle: typed, dragged to another place, added and deleted; the rules
 // of the variant beside the board.
 
-#include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -18,6 +17,7 @@
 #include "core/puzzles/arithmetic/arithmetic.h"
 #include "core/puzzles/arithmetic/picture.h"
 #include "widgets/board.h"
+#include "widgets/choicebox.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
 
@@ -55,8 +55,10 @@ public:
         m_tools->hide();
         givesKeysBack(*m_target);
         connect(m_target, &QLineEdit::editingFinished, this, &ArithmeticBoard::changeTarget);
-        for (QComboBox* const choice : {m_order, m_distinct, m_range})
+        for (ChoiceBox* const choice : {m_order, m_distinct, m_range}) {
             connect(choice, &QComboBox::currentIndexChanged, this, &ArithmeticBoard::changeRules);
+            givesKeysBack(*choice);
+        }
     }
 
     QWidget* tools() override { return m_tools; }
@@ -100,6 +102,7 @@ public:
         if (isByHand())
             return {{tr("Left, Right, Return"), tr("Choose a number")},
                     {tr("+, -, *, /, ="), tr("Choose the operation")},
+                    {tr("Esc"), tr("Drop what is chosen")},
                     {tr("Delete"), tr("Take the last step apart")}};
         return {{tr("Digits, Return"), tr("Write the tile's number")},
                 {tr("-, after a digit"), tr("The other sign")},
@@ -159,8 +162,12 @@ protected:
 
     void hovered(QPointF unit) override
     {
+        if (isByHand()) {
+            hoveredPlaying(unit);
+            return;
+        }
         const auto tile = tileAt(unit);
-        emit remarked(tile ? tr("Number %1 of %2").arg(*tile + 1).arg(count()) : QString());
+        emit remarked(tile ? numberName(*tile) : QString());
     }
 
     bool keyPressed(QKeyEvent& event) override
@@ -211,7 +218,8 @@ protected:
     bool claimsKey(const QKeyEvent& event) const override
     {
         if (isByHand())
-            return operationOf(event.text()).has_value();
+            return operationOf(event.text()) ||
+                   (event.key() == Qt::Key_Escape && (m_firstSlot || m_isRefused));
         return (event.text() == QLatin1String("-") && !m_typed.isEmpty()) ||
                event.text() == QLatin1String("+");
     }
@@ -225,8 +233,14 @@ protected:
 
     void shownChanged() override
     {
-        if (isByHand())
-            forgetStep();
+        if (!isByHand())
+            return;
+        forgetStep();
+        withdraw();
+        if (std::exchange(m_hovered, std::nullopt))
+            emit remarked({}); // something else may stand there
+        if (m_item >= items().size())
+            m_item = 0;
     }
 
     void problemChanged() override
@@ -259,6 +273,12 @@ protected:
         }
     }
 
+    void leaveEvent(QEvent* event) override
+    {
+        m_hovered.reset();
+        m_isRefused = false;
+        Board::leaveEvent(event);
+    }
     void focusInEvent(QFocusEvent* /*event*/) override { update(); }
     void focusOutEvent(QFocusEvent* /*event*/) override
     {
@@ -381,15 +401,52 @@ private:
 
     static std::optional<Op> operationOf(const QString& text)
     {
-        static const QString signs = QStringLiteral("+-*/=");
-        const qsizetype at = text.size() == 1 ? signs.indexOf(text) : -1;
-        return at < 0 ? std::nullopt : std::optional(static_cast<Op>(at));
+        // As keyboards have them, and as they are printed and written.
+        static const std::array signs{QStringLiteral("+"), QStringLiteral("-\u2212\u2013"),
+                                      QStringLiteral("*\u00d7\u00b7\u22c5"),
+                                      QStringLiteral("/\u00f7:"), QStringLiteral("=")};
+        for (std::size_t op = 0; text.size() == 1 && op < signs.size(); ++op)
+            if (signs[op].contains(text))
+                return static_cast<Op>(op);
+        return std::nullopt;
     }
 
     [[nodiscard]] std::vector<ItemPlace> items() const
     {
         return shownState() == nullptr ? std::vector<ItemPlace>()
                                        : itemPlaces(arithmetic(), *shownState());
+    }
+
+    [[nodiscard]] QString numberName(int number) const
+    {
+        return tr("Number %1 of %2").arg(number + 1).arg(count());
+    }
+
+    [[nodiscard]] std::optional<std::size_t> itemAt(QPointF unit) const
+    {
+        constexpr double kReach = 0.55;
+        const auto all = items();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (std::abs(unit.x() - all[i].x) < kReach && std::abs(unit.y() - all[i].y) < kReach)
+                return i;
+        return std::nullopt;
+    }
+
+    // A result is none of the numbers, though it may stand where one did. What was refused is not
+    // lost when the mouse trembles.
+    void hoveredPlaying(QPointF unit)
+    {
+        const auto item = itemAt(unit);
+        const auto slot = item ? std::optional(items()[*item].slot) : std::nullopt;
+        if (std::exchange(m_hovered, slot) == slot)
+            return;
+        m_isRefused = false;
+        if (!slot)
+            emit remarked({});
+        else if (*slot < arithmetic().size())
+            emit remarked(numberName(static_cast<int>(*slot)));
+        else
+            emit remarked(tr("The result of step %1").arg(*slot - arithmetic().size() + 1));
     }
 
     void forgetStep()
@@ -401,19 +458,15 @@ private:
 
     void playPressed(QPointF unit, Qt::MouseButton button)
     {
-        constexpr double kReach = 0.55;
         if (button == Qt::RightButton) {
             takeApart();
-            return;
+        } else if (const auto item = itemAt(unit)) {
+            m_item = *item;
+            chooseItem(items()[m_item].slot);
+        } else {
+            withdraw();
+            forgetStep();
         }
-        const auto all = items();
-        for (std::size_t i = 0; i < all.size(); ++i)
-            if (std::abs(unit.x() - all[i].x) < kReach && std::abs(unit.y() - all[i].y) < kReach) {
-                m_item = i;
-                chooseItem(all[i].slot);
-                return;
-            }
-        forgetStep();
     }
 
     bool playKey(const QKeyEvent& event)
@@ -429,9 +482,11 @@ private:
         const std::size_t count = items().size();
         switch (event.key()) {
         case Qt::Key_Left:
+            withdraw();
             m_item = count == 0 ? 0 : (m_item + count - 1) % count;
             break;
         case Qt::Key_Right:
+            withdraw();
             m_item = count == 0 ? 0 : (m_item + 1) % count;
             break;
         case Qt::Key_Return:
@@ -443,6 +498,12 @@ private:
         case Qt::Key_Backspace:
             takeApart();
             break;
+        case Qt::Key_Escape:
+            if (!m_firstSlot && !m_isRefused)
+                return false;
+            withdraw();
+            forgetStep();
+            break;
         default:
             return false;
         }
@@ -450,17 +511,32 @@ private:
         return true;
     }
 
+    // What was refused is said until something else is done.
+    void refuse(const QString& why)
+    {
+        m_isRefused = true;
+        emit remarked(why);
+    }
+
+    void withdraw()
+    {
+        if (std::exchange(m_isRefused, false))
+            emit remarked({});
+    }
+
     void chooseOperation(Op op)
     {
+        withdraw();
         if (m_firstSlot)
             m_operation = op;
         else
-            emit remarked(tr("Choose the first number, then the operation."));
+            refuse(tr("Choose the first number, then the operation."));
         update();
     }
 
     void chooseItem(std::uint32_t slot)
     {
+        withdraw();
         if (!m_firstSlot || !m_operation || *m_firstSlot == slot) {
             m_firstSlot = m_firstSlot == slot ? std::nullopt : std::optional(slot);
             m_operation.reset();
@@ -473,8 +549,19 @@ private:
         if (before + 1 < arithmetic().size())
             enter(stepVariable(arithmetic(), before), step.encoded(arithmetic()));
         if (stepCount() == before)
-            emit remarked(whyNot(before, step));
-        m_item = 0;
+            refuse(whyNot(before, step));
+        else
+            m_item = newestItem();
+    }
+
+    // The newest result, from which one mostly goes on; of none the first number.
+    [[nodiscard]] std::size_t newestItem() const
+    {
+        const auto all = items();
+        const auto newest = std::ranges::max_element(all, {}, &ItemPlace::slot);
+        return newest == all.end() || newest->slot < arithmetic().size()
+                   ? 0
+                   : static_cast<std::size_t>(newest - all.begin());
     }
 
     // Which rule does not allow the step.
@@ -500,6 +587,7 @@ private:
 
     void takeApart()
     {
+        withdraw();
         forgetStep();
         if (const std::uint32_t steps = stepCount(); steps > 0)
             enter(stepVariable(arithmetic(), steps - 1), kNoValue);
@@ -649,9 +737,9 @@ private:
 
     // ---- tools
 
-    QComboBox* addChoice(const QString& name, const QString& label, const QStringList& entries)
+    ChoiceBox* addChoice(const QString& name, const QString& label, const QStringList& entries)
     {
-        auto* const choice = new QComboBox;
+        auto* const choice = new ChoiceBox;
         choice->setObjectName(name);
         choice->addItems(entries);
         addLabelled(label, choice);
@@ -679,9 +767,11 @@ private:
     std::size_t m_item = 0;                   ///< of items(): where the keys are
     std::optional<std::uint32_t> m_firstSlot; ///< of the step being made
     std::optional<Op> m_operation;
-    QComboBox* m_order;
-    QComboBox* m_distinct;
-    QComboBox* m_range;
+    bool m_isRefused = false;               ///< the remark says why a step was not taken
+    std::optional<std::uint32_t> m_hovered; ///< a slot: what the mouse is over while playing
+    ChoiceBox* m_order;
+    ChoiceBox* m_distinct;
+    ChoiceBox* m_range;
     QLineEdit* m_target;
     int m_caret = 0;
     QString m_typed; ///< not yet the tile's number

@@ -11,6 +11,7 @@
 #include "core/puzzles/graphs/graphproperties.h"
 #include "core/puzzles/graphs/picture.h"
 #include "widgets/boards/graphstable.h"
+#include "widgets/sizebox.h"
 #include "widgets/theme.h"
 
 namespace clew::graphs {
@@ -46,10 +47,9 @@ void toggleIn(std::vector<Edge>& edges, Edge edge, bool present)
 } // namespace
 
 GraphsBoard::GraphsBoard(const Puzzle& puzzle, QWidget* parent)
-    : Board(puzzle, parent), m_tools(new QWidget(this)), m_size(new QSpinBox),
-      m_degree(new QSpinBox), m_labelled(new QCheckBox(tr("&Labelled"))),
-      m_connected(new QCheckBox(tr("&Connected"))), m_layout(new QComboBox),
-      m_properties(new QLabel)
+    : Board(puzzle, parent), m_tools(new QWidget(this)), m_size(new SizeBox), m_degree(new SizeBox),
+      m_labelled(new QCheckBox(tr("&Labelled"))), m_connected(new QCheckBox(tr("&Connected"))),
+      m_layout(new ChoiceBox), m_properties(new QLabel)
 {
     makeTools();
     connect(m_size, &QSpinBox::valueChanged, this, &GraphsBoard::resizeTo);
@@ -64,9 +64,9 @@ void GraphsBoard::makeTools()
     m_size->setRange(kLeastNodes, kMaxNodes);
     m_degree->setRange(0, kMaxNodes - 1);
     for (QSpinBox* const box : {m_size, m_degree}) {
-        box->setKeyboardTracking(false);
         givesKeysBack(*box);
     }
+    givesKeysBack(*m_layout);
     m_labelled->setToolTip(
         tr("Graphs that differ only in the names of their nodes count as different"));
     m_connected->setToolTip(tr("Connected graphs only"));

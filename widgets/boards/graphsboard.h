@@ -6,12 +6,12 @@
 #pragma once
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QLabel>
 #include <QSpinBox>
 
 #include "core/puzzles/graphs/graphlayout.h"
 #include "widgets/board.h"
+#include "widgets/choicebox.h"
 
 namespace clew::graphs {
 
@@ -90,7 +90,7 @@ private:
     QSpinBox* m_degree;
     QCheckBox* m_labelled;
     QCheckBox* m_connected;
-    QComboBox* m_layout; ///< in the order of Layout, then "by hand"
+    ChoiceBox* m_layout; ///< in the order of Layout, then "by hand"
     QLabel* m_properties;
     std::vector<Point> m_places; ///< of the nodes; empty: on a circle
     Node m_caret = 0;

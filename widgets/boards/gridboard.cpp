@@ -122,9 +122,27 @@ void GridBoard::hovered(QPointF unit)
 
 void GridBoard::remark(QPoint cell)
 {
+    m_isForNow = false;
     m_remarkedCell = cell;
     m_remark = remarkOn(cell);
     emit remarked(m_remark);
+}
+
+void GridBoard::remarkForNow(const QString& text)
+{
+    m_isForNow = true;
+    emit remarked(text);
+}
+
+void GridBoard::withdrawRemark()
+{
+    if (std::exchange(m_isForNow, false))
+        remark(isRemarkedThere() ? *m_remarkedCell : m_caret);
+}
+
+bool GridBoard::isRemarkedThere() const
+{
+    return m_remarkedCell && QRect(QPoint(0, 0), gridSize()).contains(*m_remarkedCell);
 }
 
 // What was said of a cell may no longer be so after a move.
@@ -132,9 +150,9 @@ void GridBoard::shownChanged()
 {
     if (!isByHand())
         return;
-    const bool isThere =
-        m_remarkedCell && QRect(QPoint(0, 0), gridSize()).contains(*m_remarkedCell);
-    if (isThere && remarkOn(*m_remarkedCell) != m_remark)
+    if (m_isForNow)
+        withdrawRemark();
+    else if (isRemarkedThere() && remarkOn(*m_remarkedCell) != m_remark)
         remark(*m_remarkedCell);
 }
 
@@ -142,6 +160,7 @@ void GridBoard::leaveEvent(QEvent* event)
 {
     m_hover.reset();
     m_remarkedCell.reset();
+    m_isForNow = false;
     update();
     Board::leaveEvent(event);
 }
@@ -192,6 +211,7 @@ void GridBoard::problemChanged()
     if (const QSize size = gridSize(); std::exchange(m_size, size) != size)
         m_hover.reset();
     m_remarkedCell.reset();
+    m_isForNow = false;
     setCaret(m_caret);
 }
 

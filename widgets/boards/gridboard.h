@@ -62,16 +62,22 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
+    /// Says why something was not entered, or what is there now, until something is entered.
+    void remarkForNow(const QString& text);
+    /// What was said for now no longer holds: speaks of the cell again.
+    void withdrawRemark();
     /// In pixels.
     [[nodiscard]] QRectF cellRect(QPoint cell) const;
 
 private:
     void remark(QPoint cell);
+    [[nodiscard]] bool isRemarkedThere() const; ///< and not on a larger grid before
 
     QPoint m_caret{0, 0};
     std::optional<QPoint> m_hover;
     std::optional<QPoint> m_remarkedCell; ///< that something was said of last ...
     QString m_remark;                     ///< ... and what
+    bool m_isForNow = false;              ///< something was said since that holds until a move
     QSize m_size;                         ///< of the grid, when m_hover was found
     std::optional<QPoint> m_strokeCell;
 };

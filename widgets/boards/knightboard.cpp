@@ -6,12 +6,12 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
-#include <QSpinBox>
 #include <algorithm>
 #include <utility>
 
 #include "core/puzzles/knight/knight.h"
 #include "widgets/boards/gridboard.h"
+#include "widgets/sizebox.h"
 #include "widgets/theme.h"
 
 namespace clew::knight {
@@ -24,8 +24,8 @@ class KnightBoard : public GridBoard
 
 public:
     KnightBoard(const Puzzle& puzzle, QWidget* parent)
-        : GridBoard(puzzle, parent), m_tools(new QWidget(this)), m_columns(new QSpinBox),
-          m_rows(new QSpinBox), m_closed(new QCheckBox(tr("Close&d")))
+        : GridBoard(puzzle, parent), m_tools(new QWidget(this)), m_columns(new SizeBox),
+          m_rows(new SizeBox), m_closed(new QCheckBox(tr("Close&d")))
     {
         auto* const layout = new QHBoxLayout(m_tools);
         layout->setContentsMargins(0, 0, 0, 0);
@@ -48,10 +48,16 @@ public:
             "the right button, to block squares and free them again.");
     }
 
+    // Of the marks once there are any, and no longer for that: the board stays as large.
     QString playHint() const override
     {
-        return tr("Click a square to jump there; a click on a square of the tour goes back to it, "
-                  "on the last one it takes the jump back.");
+        bool isMarked = false;
+        if (showsAids())
+            eachOpen(playedPath(), [&](Value, bool, int ways) { isMarked = isMarked || ways < 2; });
+        return isMarked ? tr("Click a square to jump there, or one of the tour to go back. A "
+                             "slash: no way on from there. A cross: out of reach.")
+                        : tr("Click a square to jump there; a click on a square of the tour goes "
+                             "back to it, on the last one it takes the jump back.");
     }
 
     QList<KeyHelp> keyHelp() const override
@@ -246,8 +252,8 @@ private:
         const auto at = std::ranges::find(path, square);
         const auto move = static_cast<Variable>(at - path.begin());
         if (at == path.end() && !path.empty() && !JumpGraph(knight()).isJump(path.back(), square))
-            emit remarked(tr("%1 is not a knight's jump away.")
-                              .arg(QString::fromStdString(squareName(knight(), square))));
+            remarkForNow(tr("%1 is not a knight's jump away.")
+                             .arg(QString::fromStdString(squareName(knight(), square))));
         else if (at == path.end())
             enter(move, square);
         else // what comes after it goes; of the last one, itself
@@ -260,47 +266,51 @@ private:
             enter(static_cast<Variable>(moves - 1), kNoValue);
     }
 
-    // Where the knight can go, squares that it can never reach any more, crossed, and dead ends,
-    // which it can enter but not leave, struck through.
-    void paintJumps(QPainter& painter) const
+    // Calls `visit` with each square that is not visited, whether the knight can jump there now,
+    // and from how many squares it could come; of the last square left that is enough for a tour.
+    template<class Visit>
+    void eachOpen(const std::vector<Value>& path, Visit visit) const
     {
-        const std::vector<Value> path = playedPath();
         if (path.empty() || path.size() == knight().freeCount())
             return;
         const JumpGraph graph(knight());
         std::vector<bool> visited(knight().squareCount());
         for (const Value square : path)
             visited[square] = true;
-        const auto waysTo = [&](Value square) {
+        for (Value square = 0; square < knight().squareCount(); ++square) {
+            if (visited[square] || !graph.isFree(square))
+                continue;
+            const bool isNext = graph.isJump(path.back(), square);
             int ways = 0;
             graph.forEachJump(square, [&](Value from, std::size_t) {
                 ways += !visited[from] || from == path.back() ? 1 : 0;
             });
-            return ways;
-        };
-        const auto isLast = [&](Value square) {
-            return path.size() + 1 == knight().freeCount() && graph.isJump(path.back(), square);
-        };
-        painter.setRenderHint(QPainter::Antialiasing);
-        for (Value square = 0; square < knight().squareCount(); ++square) {
-            if (visited[square] || !graph.isFree(square))
-                continue;
+            const bool isLast = isNext && path.size() + 1 == knight().freeCount();
+            visit(square, isNext, isLast ? std::max(ways, 2) : ways);
+        }
+    }
+
+    // Where the knight can go, squares that it can never reach any more, crossed, and dead ends,
+    // which it can enter but not leave, struck through.
+    void paintJumps(QPainter& painter) const
+    {
+        eachOpen(playedPath(), [&](Value square, bool isNext, int ways) {
+            painter.setRenderHint(QPainter::Antialiasing);
             const QRectF rect = cellRect(toCell(square));
-            if (graph.isJump(path.back(), square)) {
+            if (isNext) {
                 painter.setPen(Qt::NoPen);
                 painter.setBrush(theme::colour(Ink::Hand));
                 painter.drawEllipse(rect.center(), rect.width() * 0.09, rect.height() * 0.09);
             }
-            const int ways = waysTo(square);
-            if (ways > 1 || isLast(square))
-                continue;
+            if (ways > 1)
+                return;
             painter.setPen(QPen(theme::colour(Ink::Conflict), std::max(1.5, unitSize() * 0.05)));
             const double inset = rect.width() * 0.35;
             const QRectF cross = rect.adjusted(inset, inset, -inset, -inset);
             painter.drawLine(cross.bottomLeft(), cross.topRight());
             if (ways == 0)
                 painter.drawLine(cross.topLeft(), cross.bottomRight());
-        }
+        });
     }
 
     // Empty if no path is shown.
@@ -328,7 +338,6 @@ private:
         m_tools->layout()->addWidget(label);
         m_tools->layout()->addWidget(side);
         side->setRange(1, static_cast<int>(kMaxSide));
-        side->setKeyboardTracking(false);
         side->setObjectName(name);
         givesKeysBack(*side);
         connect(side, &QSpinBox::valueChanged, this, &KnightBoard::resizeGrid);

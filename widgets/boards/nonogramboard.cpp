@@ -14,7 +14,6 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
-#include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -26,6 +25,7 @@
 #include "widgets/background.h"
 #include "widgets/boards/gridboard.h"
 #include "widgets/boards/nonogrampicture.h"
+#include "widgets/sizebox.h"
 #include "widgets/theme.h"
 
 namespace clew::nonogram {
@@ -40,8 +40,8 @@ class NonogramBoard : public GridBoard
 
 public:
     NonogramBoard(const Puzzle& puzzle, QWidget* parent)
-        : GridBoard(puzzle, parent), m_tools(new QWidget(this)), m_columns(new QSpinBox),
-          m_rows(new QSpinBox), m_editor(new QLineEdit(this))
+        : GridBoard(puzzle, parent), m_tools(new QWidget(this)), m_columns(new SizeBox),
+          m_rows(new SizeBox), m_editor(new QLineEdit(this))
     {
         buildTools();
         m_editor->hide();
@@ -589,7 +589,6 @@ private:
             sides->addWidget(buddy);
             sides->addWidget(box);
             box->setRange(1, static_cast<int>(kMaxSide));
-            box->setKeyboardTracking(false);
             box->setObjectName(name);
             givesKeysBack(*box);
             connect(box, &QSpinBox::valueChanged, this, &NonogramBoard::changeSize);

@@ -209,8 +209,31 @@ void NumberBoard::addSetUpRow(QWidget& row)
 
 QString NumberBoard::playHint() const
 {
+    if (m_isFiltering || m_noteKind)
+        return tr("%1 Drag or Shift+arrows select several cells. Right click or Del clears.",
+                  "what numbers do")
+            .arg(notesHint());
     return tr("Type a number or pick it above; with Shift it is a corner mark. Drag or "
               "Shift+arrows select several cells. Right click or Del clears.");
+}
+
+// What becomes of a number that is not entered.
+QString NumberBoard::notesHint() const
+{
+    if (m_isFiltering)
+        return tr("Type a number or pick it above: the cells that it can still go to are tinted.");
+    switch (*m_noteKind) {
+    case NoteKind::Centre:
+        return tr("Type a number or pick it above: it is a centre mark; again it goes.");
+    case NoteKind::Colour:
+        return tr("Type the number of a colour or pick it above: the cell gets it; again it goes.");
+    case NoteKind::Tint:
+        return tr("Click a candidate or type its number: it is coloured; pick the colour above.");
+    case NoteKind::Cross:
+        return tr("Type a number or pick it above: it is ruled out; again it comes back.");
+    default:
+        return tr("Type a number or pick it above: it is a corner mark; again it goes.");
+    }
 }
 
 QList<KeyHelp> NumberBoard::playKeys()
@@ -236,19 +259,35 @@ void NumberBoard::startFiltering()
 
 void NumberBoard::setMode(int mode)
 {
+    const QString before = playHint();
     m_isFiltering = mode == kFilter;
     m_noteKind = mode < 0 ? std::nullopt : std::optional(static_cast<NoteKind>(mode));
     m_modeButtons[mode]->setChecked(true);
     showPad();
-    if (isByHand()) // whoever pressed a key sees what digits do now
-        emit remarked(m_modeButtons[mode]->toolTip());
+    if (!isByHand())
+        return;
+    emit remarked(m_modeButtons[mode]->toolTip()); // whoever pressed a key sees what digits do now
+    if (playHint() != before)
+        emit playHintChanged(before);
 }
 
 void NumberBoard::setFilter(int number)
 {
     m_filter = number;
+    if (isByHand())
+        withdrawRemark(); // of those tinted some are not any more
     showPad();
     update();
+}
+
+void NumberBoard::setTwoLeft(bool shown)
+{
+    GridBoard::setTwoLeft(shown);
+    if (showsTwoLeft())
+        remarkForNow(tr("%n cell(s) with two candidates", nullptr,
+                        static_cast<int>(cellsWithTwoLeft().size())));
+    else if (isByHand())
+        withdrawRemark();
 }
 
 // How often each number is still to be placed; less than that may be wrong.
@@ -287,7 +326,8 @@ void NumberBoard::setEntryPlace(const EntryPlace& place)
 {
     GridBoard::setEntryPlace(place);
     setSelection(place.selection);
-    setNoteKind(place.noteKind);
+    if (place.noteKind != m_noteKind) // whoever filters goes on filtering
+        setNoteKind(place.noteKind);
 }
 
 void NumberBoard::byHandChanged()
@@ -301,8 +341,6 @@ void NumberBoard::shownChanged()
 {
     GridBoard::shownChanged();
     caretMoved();
-    if (std::exchange(m_isRefused, false))
-        emit remarked(remarkOn(caret()));
 }
 
 bool NumberBoard::isFree(QPoint cell) const
@@ -545,10 +583,9 @@ void NumberBoard::write(int number)
             entries.push_back({variableOf(cell), value});
         }
     if (entries.empty()) {
-        m_isRefused = true;
-        emit remarked(isFree(caret())
-                          ? tr("This cell holds one of the numbers 1 to %1.").arg(mostAt(caret()))
-                          : tr("This number is given."));
+        remarkForNow(isFree(caret())
+                         ? tr("This cell holds one of the numbers 1 to %1.").arg(mostAt(caret()))
+                         : tr("This number is given."));
         return;
     }
     if (isThere)
@@ -592,6 +629,39 @@ std::vector<int> NumberBoard::candidatesAt(QPoint cell) const
         if (!isTaken[static_cast<std::size_t>(number - 1)])
             left.push_back(number);
     return left;
+}
+
+std::vector<int> NumberBoard::leftAt(QPoint cell) const
+{
+    std::vector<int> left = candidatesAt(cell);
+    std::erase_if(left, [&](int number) {
+        return hasNote({NoteKind::Cross, variableOf(cell), static_cast<Value>(number - 1)});
+    });
+    return left;
+}
+
+std::vector<QPoint> NumberBoard::cellsWithTwoLeft() const
+{
+    std::vector<QPoint> cells;
+    for (int y = 0; y < gridSize().height(); ++y)
+        for (int x = 0; x < gridSize().width(); ++x) {
+            const std::vector<int> left = leftAt({x, y});
+            if (left.size() == 2 && (m_filter == 0 || std::ranges::count(left, m_filter) > 0))
+                cells.emplace_back(x, y);
+        }
+    return cells;
+}
+
+std::vector<Assignment> NumberBoard::singles() const
+{
+    std::vector<Assignment> entries;
+    if (!isByHand())
+        return entries;
+    for (int y = 0; y < gridSize().height(); ++y)
+        for (int x = 0; x < gridSize().width(); ++x)
+            if (const std::vector<int> left = leftAt({x, y}); left.size() == 1)
+                entries.push_back({variableOf({x, y}), static_cast<Value>(left.front() - 1)});
+    return entries;
 }
 
 bool NumberBoard::isPossible(QPoint cell, int number) const

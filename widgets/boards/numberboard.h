@@ -46,6 +46,13 @@ public:
     [[nodiscard]] int filter() const { return m_filter; }
     /// Whether the cell is empty, and what is placed or ruled out leaves it this number.
     [[nodiscard]] bool isPossible(QPoint cell, int number) const;
+    [[nodiscard]] bool hasCandidates() const override { return true; }
+    /// And says how many there are.
+    void setTwoLeft(bool shown) override;
+    [[nodiscard]] std::vector<Assignment> singles() const override;
+    /// Empty cells that what is placed and ruled out leaves two numbers: if one is looked for,
+    /// those that it is one of.
+    [[nodiscard]] std::vector<QPoint> cellsWithTwoLeft() const;
     /// The cells that an entry goes to; the caret's at least.
     [[nodiscard]] std::vector<QPoint> selection() const;
     void setSelection(std::vector<QPoint> cells);
@@ -106,8 +113,11 @@ private:
     void enter(QPoint cell, int number);
     void addModes();
     void setMode(int mode);
+    [[nodiscard]] QString notesHint() const;
     void showPad();
     [[nodiscard]] std::vector<int> missing() const;
+    /// Of what is placed and ruled out.
+    [[nodiscard]] std::vector<int> leftAt(QPoint cell) const;
     void pick(int number, std::optional<NoteKind> kind);
     void ruleOut(int number);
     void setTint(int colour);
@@ -142,7 +152,6 @@ private:
     bool m_isFiltering = false;      ///< digits set the filter
     int m_filter = 0;                ///< 0: none
     int m_tint = 0;                  ///< what single candidates get
-    bool m_isRefused = false;        ///< the remark says why nothing was entered
     std::vector<QPoint> m_selection; ///< besides the caret
 };
 

@@ -141,18 +141,21 @@ void NumberBoard::paintAids(QPainter& painter) const
         }
 }
 
-// Where the number looked for can still go, and, as equal numbers are shown, where it stands. No
-// frames: these are carets.
+// Where the number looked for can still go, if asked for with one other number only, and, as equal
+// numbers are shown, where it stands. No frames: these are carets.
 void NumberBoard::paintFilter(QPainter& painter) const
 {
+    const QColor open = theme::faded(Ink::Accent, 90); // no colour of a reason
+    if (showsTwoLeft())
+        for (const QPoint cell : cellsWithTwoLeft())
+            painter.fillRect(cellRect(cell), open);
     if (m_filter == 0)
         return;
-    const QColor open = theme::faded(Ink::Accent, 90); // no colour of a reason
     const QColor equal = theme::faded(Ink::Hand, kEqualAlpha);
     for (int y = 0; y < gridSize().height(); ++y)
         for (int x = 0; x < gridSize().width(); ++x) {
             const QPoint cell(x, y);
-            if (isPossible(cell, m_filter))
+            if (!showsTwoLeft() && isPossible(cell, m_filter))
                 painter.fillRect(cellRect(cell), open);
             else if (shownAt(cell) == static_cast<Value>(m_filter - 1))
                 painter.fillRect(cellRect(cell), equal);

@@ -89,9 +89,23 @@ void NumberPad::showCell(int most, std::span<const int> held, bool canBeCleared)
 
 void NumberPad::setMissing(std::span<const int> missing)
 {
+    m_missing.assign(missing.begin(), missing.end());
+    strike();
+}
+
+// Another theme gives the buttons their fonts anew, after the pad has heard of it.
+void NumberPad::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange)
+        QMetaObject::invokeMethod(this, &NumberPad::strike, Qt::QueuedConnection);
+}
+
+void NumberPad::strike()
+{
     for (std::size_t i = 1; i < m_buttons.size(); ++i) {
-        const bool counts = i <= missing.size();
-        const int left = counts ? missing[i - 1] : 0;
+        const bool counts = i <= m_missing.size();
+        const int left = counts ? m_missing[i - 1] : 0;
         const QString what = tr("Enter %1").arg(i);
         m_buttons[i]->setToolTip(!counts    ? what
                                  : left > 0 ? tr("Enter %1 (%n left)", nullptr, left).arg(i)

@@ -38,11 +38,16 @@ signals:
     /// 0: clear the cell.
     void picked(int number);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     QToolButton* makeButton(int number);
+    void strike();
 
     [[nodiscard]] static QIcon swatch(QRgb colour);
 
+    std::vector<int> m_missing;          ///< of each number, from 1 on; empty: nobody counts
     std::vector<QToolButton*> m_buttons; ///< the one that clears, then the numbers from 1
     QWidget* m_row = nullptr;            ///< below them
 };

@@ -4,11 +4,11 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QSpinBox>
 #include <algorithm>
 
 #include "core/puzzles/queens/queens.h"
 #include "widgets/boards/gridboard.h"
+#include "widgets/sizebox.h"
 #include "widgets/theme.h"
 
 namespace clew::queens {
@@ -25,7 +25,7 @@ class QueensBoard : public GridBoard
 
 public:
     QueensBoard(const Puzzle& puzzle, QWidget* parent)
-        : GridBoard(puzzle, parent), m_tools(new QWidget(this)), m_size(new QSpinBox)
+        : GridBoard(puzzle, parent), m_tools(new QWidget(this)), m_size(new SizeBox)
     {
         auto* const layout = new QHBoxLayout(m_tools);
         layout->setContentsMargins(0, 0, 0, 0);
@@ -36,7 +36,6 @@ public:
         layout->addWidget(m_size);
         m_size->setRange(1, kMostTyped);
         givesKeysBack(*m_size);
-        m_size->setKeyboardTracking(false);
         m_size->setObjectName(QStringLiteral("queensSize"));
         m_tools->hide();
         connect(m_size, &QSpinBox::valueChanged, this, &QueensBoard::resizeTo);

@@ -1,6 +1,5 @@
 // The Sudoku board: type or pick digits, change the size beside it.
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <algorithm>
@@ -9,6 +8,7 @@
 #include "core/puzzles/sudoku/sudoku.h"
 #include "widgets/boards/numberboard.h"
 #include "widgets/boards/numberpad.h"
+#include "widgets/choicebox.h"
 #include "widgets/theme.h"
 
 namespace clew::sudoku {
@@ -24,7 +24,7 @@ class SudokuBoard : public NumberBoard
 public:
     SudokuBoard(const Puzzle& puzzle, QWidget* parent)
         : NumberBoard(puzzle, parent), m_size(new QWidget), m_label(new QLabel(tr("&Size"))),
-          m_shape(new QComboBox)
+          m_shape(new ChoiceBox)
     {
         auto* const layout = new QHBoxLayout(m_size);
         layout->setContentsMargins(0, 0, 0, 0);
@@ -42,6 +42,7 @@ public:
                                  .arg(shape.height));
         connect(m_shape, &QComboBox::activated, this,
                 [this](int index) { changeShape(kShapes.at(static_cast<std::size_t>(index))); });
+        givesKeysBack(*m_shape);
     }
 
     QString hint() const override
@@ -127,7 +128,7 @@ private:
 
     QWidget* m_size;
     QLabel* m_label;
-    QComboBox* m_shape;
+    ChoiceBox* m_shape;
 };
 
 } // namespace

@@ -4,12 +4,12 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
-#include <QSpinBox>
 #include <algorithm>
 
 #include "core/puzzles/suguru/areas.h"
 #include "widgets/boards/numberboard.h"
 #include "widgets/boards/numberpad.h"
+#include "widgets/sizebox.h"
 #include "widgets/theme.h"
 
 namespace clew::suguru {
@@ -22,7 +22,7 @@ class SuguruBoard : public NumberBoard
 
 public:
     SuguruBoard(const Puzzle& puzzle, QWidget* parent)
-        : NumberBoard(puzzle, parent), m_columns(new QSpinBox), m_rows(new QSpinBox)
+        : NumberBoard(puzzle, parent), m_columns(new SizeBox), m_rows(new SizeBox)
     {
         auto* const size = new QWidget;
         auto* const layout = new QHBoxLayout(size);
@@ -35,7 +35,6 @@ public:
             layout->addWidget(buddy);
             layout->addWidget(box);
             box->setRange(1, static_cast<int>(kMaxSide));
-            box->setKeyboardTracking(false);
             box->setObjectName(name);
             givesKeysBack(*box);
             connect(box, &QSpinBox::valueChanged, this, &SuguruBoard::changeSize);

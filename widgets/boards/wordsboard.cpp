@@ -2,7 +2,6 @@
 // language and form beside it.
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -12,6 +11,7 @@
 #include "core/puzzles/words/picture.h"
 #include "core/puzzles/words/words.h"
 #include "widgets/board.h"
+#include "widgets/choicebox.h"
 #include "widgets/theme.h"
 #include "widgets/translate.h"
 
@@ -25,7 +25,7 @@ class WordsBoard : public Board
 
 public:
     WordsBoard(const Puzzle& puzzle, QWidget* parent)
-        : Board(puzzle, parent), m_tools(new QWidget(this)), m_language(new QComboBox),
+        : Board(puzzle, parent), m_tools(new QWidget(this)), m_language(new ChoiceBox),
           m_cheque(new QCheckBox(tr("As on a &cheque"))), m_words(new QLineEdit)
     {
         m_language->setObjectName(QStringLiteral("wordsLanguage"));
@@ -44,6 +44,7 @@ public:
               static_cast<QWidget*>(m_cheque), static_cast<QWidget*>(m_words)})
             layout->addWidget(widget);
         m_tools->hide();
+        givesKeysBack(*m_language);
         connect(m_language, &QComboBox::currentIndexChanged, this, &WordsBoard::changeSettings);
         connect(m_cheque, &QCheckBox::toggled, this, &WordsBoard::changeSettings);
         connect(m_words, &QLineEdit::returnPressed, this, &WordsBoard::readBack);
@@ -208,7 +209,7 @@ private:
     }
 
     QWidget* m_tools;
-    QComboBox* m_language;
+    ChoiceBox* m_language;
     QCheckBox* m_cheque;
     QLineEdit* m_words;
     bool m_startsAnew = false; ///< the next digit replaces the amount

@@ -28,13 +28,6 @@ namespace {
 
 constexpr int kIndexRole = Qt::UserRole; ///< of a step in the list
 
-QString withCapital(QString text)
-{
-    if (!text.isEmpty())
-        text.front() = text.front().toUpper();
-    return text;
-}
-
 /// The steps, or why there are none to be had.
 struct Listed
 {
@@ -168,7 +161,7 @@ private:
         const auto count = end - m_steps.begin() - static_cast<std::ptrdiff_t>(first);
         auto* const group = new QTreeWidgetItem(m_list);
         group->setText(0, tr("%1 (%2)", "a technique, and how many steps it gives")
-                              .arg(withCapital(translated(puzzle.ruleName(problem, rule))),
+                              .arg(translatedStanding(Sentence{puzzle.ruleName(problem, rule)}),
                                    grouped(static_cast<quint64>(count))));
         if (const RuleInfo* const info = puzzle.rule(rule); info != nullptr && info->points > 0)
             group->setText(1, grouped(info->points));

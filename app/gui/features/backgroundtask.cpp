@@ -8,6 +8,7 @@
 
 #include "app/gui/shell.h"
 #include "core/session/workbench.h"
+#include "core/storage/process.h"
 #include "widgets/background.h"
 
 namespace clew {
@@ -32,6 +33,7 @@ public:
         connect(this, &QProgressDialog::canceled, this, [this] { m_thread.request_stop(); });
         m_timer.start(50);
         m_thread = std::jthread([this, task = std::move(task)](const std::stop_token& token) {
+            const ProcessesUntil ended(token);
             const auto failure = caught([&] { return task(m_done, token); });
             m_failure = failure ? *failure : QString::fromStdString(failure.error().text());
             m_ended.store(true, std::memory_order_release);

@@ -360,14 +360,14 @@ QString makeIt(BookletOrder order, std::atomic<std::uint64_t>& done, const std::
     return written ? QString() : translated(written.error().sentence);
 }
 
-// `kept`: what was to be printed and was not, since that went wrong or was cancelled.
+// `kept`: the list of what was to be printed and was not, since that went wrong or was left.
 void printBooklet(Workbench& workbench, Shell& shell, const std::shared_ptr<BookletWishes>& kept)
 {
     BookletDialog dialog(workbench.snapshot(), *kept, &shell.frame());
     QString name;
     while (name.isEmpty()) { // whoever names no file goes on with the booklet
         if (dialog.exec() != QDialog::Accepted) {
-            kept->clear();
+            *kept = dialog.wishes();
             return;
         }
         name = QFileDialog::getSaveFileName(&shell.frame(), Shell::tr("Print booklet"),

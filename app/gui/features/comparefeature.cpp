@@ -110,7 +110,9 @@ private:
     void addSide(QGridLayout& grid, QHBoxLayout& trees, std::size_t index)
     {
         Side& side = m_sides[index];
-        side.strategy = new QComboBox;
+        side.strategy = new QComboBox; // long names are cut before a small screen is left
+        side.strategy->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        side.strategy->setMinimumContentsLength(8);
         side.strategy->setAccessibleName(index == 0 ? Shell::tr("First strategy")
                                                     : Shell::tr("Second strategy"));
         side.seed = new QSpinBox;
@@ -129,6 +131,9 @@ private:
         grid.addLayout(line, 0, column);
         side.tree->setDescriber([this, index](NodeId node) {
             return m_comparison ? nameOf(*m_comparison->sides[index].trace, node) : QString();
+        });
+        side.tree->setLabeller([this, index](NodeId node) {
+            return m_comparison ? labelOf(*m_comparison->sides[index].trace, node) : QString();
         });
         addExport(*side.tree, [this, index] { return exportSide(index); });
         trees.addWidget(side.tree, 1);
@@ -163,6 +168,8 @@ private:
         m_mergedView->setAccessibleName(Shell::tr("Merged search tree"));
         m_mergedView->setDescriber(
             [this](NodeId node) { return m_merged ? nameOf(*m_merged->trace, node) : QString(); });
+        m_mergedView->setLabeller(
+            [this](NodeId node) { return m_merged ? labelOf(*m_merged->trace, node) : QString(); });
         addExport(*m_mergedView, [this] { return exportMerged(); });
         layout->addWidget(m_mergedView, 1);
         layout->addWidget(m_legend);
@@ -256,6 +263,13 @@ private:
         const Event event = trace.event(trace.node(node).event);
         return translated(m_puzzle->eventName(*m_problem, event));
     }
+    [[nodiscard]] QString labelOf(const Trace& trace, NodeId node) const
+    {
+        if (node == kRoot || node >= trace.nodeCount())
+            return {};
+        const Event event = trace.event(trace.node(node).event);
+        return translated(m_puzzle->branchName(*m_problem, event));
+    }
 
     struct Compared
     {
@@ -343,7 +357,8 @@ private:
                               : Shell::tr("It is at its end.");
         Cursor cursor(side.trace, m_puzzle->dimensions(*m_problem));
         cursor.seek(common);
-        return translated(m_puzzle->explain(*m_problem, cursor.state(), side.trace->event(common)));
+        return translatedStanding(
+            m_puzzle->explain(*m_problem, cursor.state(), side.trace->event(common)));
     }
 
     /// The main window shows another puzzle, which has other strategies.
@@ -394,16 +409,18 @@ private:
                               m_merged->onlyIn(1, first, end) / count};
         });
         m_mergedView->fit();
-        const auto only = [this](std::size_t index) {
+        const auto count = [](std::uint64_t nodes) { return static_cast<int>(nodes); };
+        const auto onlyIn = [&](std::size_t index) {
+            const std::uint64_t only = m_merged->only(index);
             return QStringLiteral("<img src='%1'> %2")
-                .arg(sample(index), (index == 0 ? Shell::tr("only the first: %1 nodes")
-                                                : Shell::tr("only the second: %1 nodes"))
-                                        .arg(grouped(m_merged->only(index))));
+                .arg(sample(index),
+                     index == 0 ? Shell::tr("only the first: %Ln node(s)", nullptr, count(only))
+                                : Shell::tr("only the second: %Ln node(s)", nullptr, count(only)));
         };
         m_legend->setText(QStringLiteral("%1 &nbsp; %2 &nbsp; %3")
-                              .arg(Shell::tr("Both opened, unshaded: the root and %1 nodes")
-                                       .arg(grouped(m_merged->inBoth())),
-                                   only(0), only(1)));
+                              .arg(Shell::tr("Both opened, unshaded: the root and %Ln node(s)",
+                                             nullptr, count(m_merged->inBoth())),
+                                   onlyIn(0), onlyIn(1)));
     }
 
     static QString share(std::uint64_t part, std::uint64_t whole)

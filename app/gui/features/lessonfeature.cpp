@@ -12,9 +12,12 @@
 
 #include "app/gui/errortext.h"
 #include "app/gui/lessons.h"
+#include "app/gui/proposedname.h"
 #include "app/gui/shell.h"
 #include "core/files/link.h"
+#include "core/lessons/stage.h"
 #include "core/session/workbench.h"
+#include "widgets/fittingscreen.h"
 #include "widgets/theme.h"
 
 namespace clew {
@@ -27,9 +30,10 @@ QString lessonText(const Lesson& lesson, const LessonText& text)
     return QString::fromStdString(readable(lesson.textIn(text, language), language));
 }
 
-// The list of lessons; the one chosen, if one was.
-std::optional<Lesson> chooseLesson(QWidget& window)
+// The list of lessons, of which one is shown if it is chosen, or one's own file.
+void chooseLesson(Shell& shell)
 {
+    QWidget& window = shell.frame();
     auto lessons = shippedLessons();
     QDialog dialog(&window);
     dialog.setObjectName(QStringLiteral("lessons"));
@@ -49,6 +53,15 @@ std::optional<Lesson> chooseLesson(QWidget& window)
     QPushButton* const start = buttons->addButton(Shell::tr("Start"), QDialogButtonBox::AcceptRole);
     start->setDefault(true);
     start->setEnabled(!lessons.empty());
+    QPushButton* const open = buttons->addButton(Shell::tr("&Open…"), QDialogButtonBox::ActionRole);
+    open->setToolTip(Shell::tr("A lesson of your own, from a file"));
+    QString file;
+    QObject::connect(open, &QPushButton::clicked, &dialog, [&] {
+        file = QFileDialog::getOpenFileName(&dialog, Shell::tr("Open a lesson"), {},
+                                            Shell::tr("Lessons (*.clewlesson);;All files (*)"));
+        if (!file.isEmpty())
+            dialog.reject();
+    });
     auto* const lines = new QVBoxLayout(&dialog);
     lines->setSpacing(kSpace);
     lines->addWidget(list, 1);
@@ -57,10 +70,12 @@ std::optional<Lesson> chooseLesson(QWidget& window)
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
     QObject::connect(list, &QListWidget::itemActivated, &dialog, &QDialog::accept);
-    dialog.resize(680, 560);
-    if (dialog.exec() != QDialog::Accepted || list->currentRow() < 0)
-        return std::nullopt;
-    return std::move(lessons[static_cast<std::size_t>(list->currentRow())]);
+    dialog.resize(fittingScreen(dialog, {680, 560}));
+    const bool isStarted = dialog.exec() == QDialog::Accepted && list->currentRow() >= 0;
+    if (isStarted)
+        present(std::move(lessons[static_cast<std::size_t>(list->currentRow())]), window);
+    else if (!file.isEmpty())
+        shell.openFile(file);
 }
 
 // A link to each bookmark, with its name or the reason of that moment.
@@ -72,7 +87,8 @@ std::vector<LessonBookmark> bookmarked(const Document& document, const Bookmarks
         links.push_back({writeLink({document.puzzle, document.problem, document.strategy,
                                     document.options, position}),
                          label.isEmpty()
-                             ? Shell::tr("After %1 events.").arg(grouped(position)).toStdString()
+                             ? Shell::tr("After %Ln event(s).", nullptr, static_cast<int>(position))
+                                   .toStdString()
                              : label.toStdString()});
     }
     return links;
@@ -92,15 +108,24 @@ void lessonFromBookmarks(Workbench& workbench, Shell& shell)
     const QString language = QLocale().bcp47Name().section('-', 0, 0);
     const std::string text =
         lessonOf(title.toStdString(), language.toStdString(), bookmarked(document, bookmarks));
-    const QString name = QFileDialog::getSaveFileName(
-        &shell.frame(), Shell::tr("Lesson from bookmarks"), title + QStringLiteral(".clewlesson"),
-        Shell::tr("Lessons (*.clewlesson)"));
+    QString name = QFileDialog::getSaveFileName(
+        &shell.frame(), Shell::tr("Lesson from bookmarks"),
+        proposedName(document, QStringLiteral(".clewlesson")), Shell::tr("Lessons (*.clewlesson)"));
     if (name.isEmpty())
         return;
+    name = withSuffix(name, QStringLiteral(".clewlesson"), {QStringLiteral(".txt")});
     const auto written = writeFile(name, QByteArray::fromStdString(text));
-    shell.showMessage(written ? Shell::tr("The lesson was saved. Open it to see it, or go on with "
-                                          "it in a text editor.")
-                              : errorText(written.error(), name));
+    const auto lesson = readLesson(text);
+    QStringList beyond;
+    for (const std::string& page : lesson ? pagesBeyond(*lesson) : std::vector<std::string>())
+        beyond << QString::fromStdString(page);
+    shell.showMessage(
+        !written         ? errorText(written.error(), name)
+        : beyond.empty() ? Shell::tr("The lesson was saved. Open it to see it, or go on with it in "
+                                     "a text editor.")
+                         : Shell::tr("The lesson was saved, but a lesson's search ends after %1 "
+                                     "events: choose earlier moments on these pages: %2.")
+                               .arg(grouped(kMostLessonEvents), beyond.join(", ")));
 }
 
 } // namespace
@@ -113,10 +138,8 @@ void installLessons(Workbench& workbench, Shell& shell)
     menu.addSeparator();
     menu.addAction(lessons);
     menu.addAction(make);
-    QObject::connect(lessons, &QAction::triggered, &shell.frame(), [&shell] {
-        if (auto lesson = chooseLesson(shell.frame()))
-            present(*std::move(lesson), shell.frame());
-    });
+    QObject::connect(lessons, &QAction::triggered, &shell.frame(),
+                     [&shell] { chooseLesson(shell); });
     QObject::connect(make, &QAction::triggered, &shell.frame(),
                      [&workbench, &shell] { lessonFromBookmarks(workbench, shell); });
 }

@@ -11,6 +11,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QSettings>
 #include <QSpinBox>
 #include <QTreeWidget>
 #include <fmt/format.h>
@@ -82,6 +83,57 @@ NewPuzzleDialog::NewPuzzleDialog(const Puzzle& puzzle, const GeneratorInfo& gene
     form->addRow(seedLabel, seedRow);
     addList(*form);
     addButtons(*form);
+    recallChoices();
+    connect(this, &QDialog::accepted, this, &NewPuzzleDialog::keepChoices);
+}
+
+// Each puzzle has its own; the number is another one each time.
+QString NewPuzzleDialog::settingOf(const QString& choice) const
+{
+    return QStringLiteral("newPuzzle/%1/%2")
+        .arg(QString::fromStdString(m_puzzle.info().id), choice);
+}
+
+void NewPuzzleDialog::recallChoices()
+{
+    const QSettings settings;
+    for (const Choice& choice : m_choices)
+        if (const QVariant kept = settings.value(settingOf(choice.id)); kept.isValid())
+            choice.set(kept);
+}
+
+void NewPuzzleDialog::keepChoices() const
+{
+    QSettings settings;
+    for (const Choice& choice : m_choices)
+        settings.setValue(settingOf(choice.id), choice.get());
+}
+
+void NewPuzzleDialog::keeps(const QString& id, QComboBox* chooser)
+{
+    m_choices.push_back({id, [chooser] { return chooser->currentData(); },
+                         [chooser](const QVariant& kept) {
+                             if (const int index = chooser->findData(kept); index >= 0)
+                                 chooser->setCurrentIndex(index);
+                         }});
+}
+
+void NewPuzzleDialog::keeps(const QString& id, QSpinBox* spin)
+{
+    m_choices.push_back({id, [spin] { return spin->value(); },
+                         [spin](const QVariant& kept) { spin->setValue(kept.toInt()); }});
+}
+
+void NewPuzzleDialog::keeps(const QString& id, QCheckBox* box)
+{
+    m_choices.push_back({id, [box] { return box->isChecked(); },
+                         [box](const QVariant& kept) { box->setChecked(kept.toBool()); }});
+}
+
+void NewPuzzleDialog::keeps(const QString& id, QLineEdit* line)
+{
+    m_choices.push_back({id, [line] { return line->text(); },
+                         [line](const QVariant& kept) { line->setText(kept.toString()); }});
 }
 
 NewPuzzleDialog::~NewPuzzleDialog()
@@ -99,6 +151,7 @@ QComboBox* NewPuzzleDialog::addChoices(QFormLayout& form, const QString& label, 
     chooser->addItem(tr("Any", "symmetry or technique"), QString());
     for (const ChoiceInfo& choice : choices)
         chooser->addItem(translated(choice.title), QString::fromStdString(choice.id));
+    keeps(chooser->objectName(), chooser);
     form.addRow(label, chooser);
     return chooser;
 }
@@ -115,6 +168,7 @@ void NewPuzzleDialog::addWishes(QFormLayout& form, const GeneratorInfo& generato
     m_clues->setObjectName(QStringLiteral("clues"));
     m_clues->setRange(0, kMostClues);
     m_clues->setSpecialValueText(tr("Any number", "number of clues"));
+    keeps(m_clues->objectName(), m_clues);
     form.addRow(tr("C&lues"), m_clues);
 }
 
@@ -126,6 +180,7 @@ void NewPuzzleDialog::addTraining(QFormLayout& form)
     m_atTechnique->setToolTip(tr("What simpler techniques give is entered, and what they rule out "
                                  "is crossed out: the next step needs this one."));
     m_atTechnique->setEnabled(false);
+    keeps(m_atTechnique->objectName(), m_atTechnique);
     form.addRow(QString(), m_atTechnique);
     connect(m_technique, &QComboBox::currentIndexChanged, m_atTechnique,
             [this](int index) { m_atTechnique->setEnabled(index > 0); });
@@ -142,6 +197,7 @@ void NewPuzzleDialog::addList(QFormLayout& form)
 {
     m_howMany = makeSpin(kMostMade, kUsuallyMade);
     m_howMany->setObjectName(QStringLiteral("howMany"));
+    keeps(m_howMany->objectName(), m_howMany);
     m_make = new QPushButton(tr("Make a &list"));
     m_make->setObjectName(QStringLiteral("makeList"));
     m_make->setAutoDefault(false);
@@ -162,6 +218,7 @@ void NewPuzzleDialog::addList(QFormLayout& form)
     m_list->setRootIsDecorated(false);
     m_list->setHeaderLabels({tr("Number"), tr("Difficulty"), tr("Score")});
     m_list->header()->setSectionResizeMode(QHeaderView::Stretch); // nothing to be scrolled for
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setMinimumHeight(kListHeight);
     m_list->hide();
     // Enter, or a double click, opens it.
@@ -267,8 +324,9 @@ void NewPuzzleDialog::addParameter(QFormLayout& form, const ParameterInfo& param
 {
     using Kind = ParameterInfo::Kind;
     const QString fallback = QString::fromStdString(parameter.fallback);
+    const QString id = QString::fromStdString(parameter.id);
     const auto add = [&](QWidget* editor, std::function<std::string()> text) {
-        editor->setObjectName(QString::fromStdString(parameter.id));
+        editor->setObjectName(id);
         editor->setToolTip(translated(parameter.summary));
         form.addRow(translated(parameter.title), editor);
         m_fields.push_back({parameter.id, std::move(text)});
@@ -276,6 +334,7 @@ void NewPuzzleDialog::addParameter(QFormLayout& form, const ParameterInfo& param
     switch (parameter.kind) {
     case Kind::Number: {
         auto* const spin = makeSpin(kMostNumber, fallback.toInt());
+        keeps(id, spin);
         add(spin, [spin] { return std::to_string(spin->value()); });
         break;
     }
@@ -292,25 +351,30 @@ void NewPuzzleDialog::addParameter(QFormLayout& form, const ParameterInfo& param
         layout->addWidget(new QLabel(QStringLiteral("×")));
         layout->addWidget(rows, 1);
         both->setFocusProxy(columns);
+        keeps(id + QStringLiteral("/columns"), columns);
+        keeps(id + QStringLiteral("/rows"), rows);
         add(both,
             [columns, rows] { return fmt::format("{}x{}", columns->value(), rows->value()); });
         break;
     }
     case Kind::Text: {
         auto* const line = new QLineEdit(fallback);
+        keeps(id, line);
         add(line, [line] { return line->text().trimmed().toStdString(); });
         break;
     }
     case Kind::Flag: {
         auto* const box = new QCheckBox;
+        keeps(id, box);
         add(box, [box] { return std::string(box->isChecked() ? "1" : ""); });
         break;
     }
     case Kind::Choice: {
         auto* const chooser = new QComboBox;
         for (const std::string& choice : parameter.choices)
-            chooser->addItem(QString::fromStdString(choice));
+            chooser->addItem(QString::fromStdString(choice), QString::fromStdString(choice));
         chooser->setCurrentText(fallback);
+        keeps(id, chooser);
         add(chooser, [chooser] { return chooser->currentText().toStdString(); });
         break;
     }
@@ -328,6 +392,7 @@ void NewPuzzleDialog::addDifficulties(QFormLayout& form,
         m_difficulty->setItemData(m_difficulty->count() - 1, translated(difficulty.summary),
                                   Qt::ToolTipRole);
     }
+    keeps(m_difficulty->objectName(), m_difficulty);
     form.addRow(tr("&Difficulty"), m_difficulty);
 }
 

@@ -1,9 +1,11 @@
 // Asks what a new puzzle should be like, in the puzzle's own terms; makes several at once into a
-// list with their ratings, of which one may be chosen.
+// list with their ratings, of which one may be chosen. What was asked for is remembered, for each
+// puzzle.
 
 #pragma once
 
 #include <QDialog>
+#include <QVariant>
 #include <functional>
 #include <optional>
 #include <thread>
@@ -16,6 +18,7 @@ class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QSpinBox;
 class QTreeWidget;
@@ -65,14 +68,29 @@ private:
     void makeSeveral();
     void addMade(const Made& made);
     void say(const QString& text);
+    /// What was chosen, for the next time that the dialog opens for this puzzle.
+    void keeps(const QString& id, QComboBox* chooser);
+    void keeps(const QString& id, QSpinBox* spin);
+    void keeps(const QString& id, QCheckBox* box);
+    void keeps(const QString& id, QLineEdit* line);
+    void recallChoices();
+    void keepChoices() const;
+    [[nodiscard]] QString settingOf(const QString& choice) const;
 
     struct Field
     {
         std::string id;
         std::function<std::string()> text; ///< empty: the parameter stays absent
     };
+    struct Choice
+    {
+        QString id;
+        std::function<QVariant()> get;
+        std::function<void(const QVariant&)> set;
+    };
     const Puzzle& m_puzzle;
     std::vector<Field> m_fields;
+    std::vector<Choice> m_choices;
     QComboBox* m_difficulty = nullptr;
     QComboBox* m_symmetry = nullptr;
     QComboBox* m_technique = nullptr;

@@ -2,7 +2,6 @@
 
 #include <QAction>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QLocale>
 #include <QMenu>
 #include <algorithm>
@@ -60,8 +59,7 @@ void exportPage(Workbench& workbench, Shell& shell)
                                                 Shell::tr("Web page (*.html)"));
     if (name.isEmpty())
         return;
-    if (QFileInfo(name).suffix().isEmpty())
-        name += QStringLiteral(".html");
+    name = withSuffix(name, QStringLiteral(".html"), {QStringLiteral(".htm")});
     const auto write = [page, fit, name](std::atomic<std::uint64_t>& done,
                                          const std::stop_token& token) {
         const auto written = makeFittingPage(*page, fit, done, token)

@@ -15,6 +15,7 @@
 #include <functional>
 #include <utility>
 
+#include "app/gui/besttimes.h"
 #include "app/gui/errortext.h"
 #include "app/gui/features/racefeature.h"
 #include "app/gui/shell.h"
@@ -35,25 +36,23 @@ constexpr std::size_t kMostJudged = 1000; ///< entries whose broken rules are sh
 constexpr auto kTick = std::chrono::seconds(1);
 constexpr auto kLongestTick = 2 * kTick; // more than that nobody was looking
 
-QString clockText(std::chrono::milliseconds time)
-{
-    const auto count = std::chrono::duration_cast<std::chrono::seconds>(time).count();
-    const QLatin1Char zero('0');
-    const QString rest =
-        QStringLiteral("%1:%2").arg(count / 60 % 60, 2, 10, zero).arg(count % 60, 2, 10, zero);
-    return count < 3600 ? rest : QStringLiteral("%1:%2").arg(count / 3600).arg(rest);
-}
-
 QString movesText(std::size_t count)
 {
     return PlayFeature::tr("%Ln move(s)", nullptr, static_cast<int>(count));
 }
 
-// Entries made or taken back; neither notes nor undoing.
-QString movesText(const Hand& hand)
+// How the solve stands beside the best of its like, if there are others.
+QString standingText(const Hand& hand)
 {
-    return movesText(static_cast<std::size_t>(
-        std::ranges::count(hand.log(), Hand::Step::Kind::Enter, &Hand::Step::kind)));
+    const SolvedBoard own = solvedBoard(hand);
+    const QList<SolvedBoard> times = timesLike(own);
+    if (times.size() < 2)
+        return {};
+    const SolvedBoard& best = times.front();
+    return best.board == own.board && best.time == own.time
+               ? PlayFeature::tr("That is your best time on a board of this size.")
+               : PlayFeature::tr("The best time on a board of this size: %1.")
+                     .arg(clockText(best.time));
 }
 
 // What a mistake has cost; empty where nothing was done after it.
@@ -93,6 +92,7 @@ void PlayFeature::makeActions()
 {
     QMenu& menu = m_shell.menu(Shell::MenuId::Puzzle);
     menu.addSeparator();
+    menu.setToolTipsVisible(true); // why something cannot be done
     const auto add = [&](const QString& text, const QKeySequence& key, auto act) {
         QAction* const action = m_shell.addAction(text, {key});
         menu.addAction(action);
@@ -104,29 +104,44 @@ void PlayFeature::makeActions()
     m_checks << add(tr("&Check"), QKeySequence(Qt::SHIFT | Qt::Key_H), &PlayFeature::check)
              << add(tr("Where &did I go wrong?"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H),
                     &PlayFeature::showFirstMistake);
+    m_checks.front()->setProperty(CommandPalette::kAlso, tr("errors mistakes", "of play"));
     addButton(m_checks.front());
-    add(tr("&Go on from here with the strategy"), QKeySequence(Qt::CTRL | Qt::Key_G),
-        &PlayFeature::goOnFromHere);
+    m_goOn = add(tr("&Go on from here with the strategy"), QKeySequence(Qt::CTRL | Qt::Key_G),
+                 &PlayFeature::goOnFromHere);
     add(tr("Start a&gain"), {}, [this] {
         countTime();
         m_workbench.startAgain();
         m_sinceCounted.start();
     })->setToolTip(tr("A new attempt, with the clock at 0:00; undo brings the one before back"));
     add(tr("Race &me"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R), &PlayFeature::raceMe);
+    QAction* const times = m_shell.addAction(tr("Be&st times…"), {});
+    menu.addAction(times);
+    connect(times, &QAction::triggered, this, [this] { showBestTimes(m_shell.frame()); });
     m_pause = add(tr("Pause the cloc&k"), {}, [this] { countTime(); });
     m_pause->setCheckable(true);
     connect(m_pause, &QAction::toggled, this, &PlayFeature::showClock);
+    m_singles = add(tr("Enter all cells with &one candidate"), QKeySequence(Qt::SHIFT | Qt::Key_E),
+                    &PlayFeature::enterSingles);
+    m_singles->setProperty(CommandPalette::kAlso, tr("naked singles", "of play"));
     menu.addSeparator();
     m_aids = addChoice(tr("Highlight what an entry concer&ns"), QStringLiteral("play/aids"));
     m_tidies = addChoice(tr("&Tidy pencil marks"), QStringLiteral("play/tidies"));
     m_automatic = addChoice(tr("A&utomatic candidates"), QStringLiteral("play/automatic"), false);
     m_automatic->setToolTip(tr("Shows the numbers that what is placed leaves to each empty cell"));
+    m_twoLeft =
+        addChoice(tr("T&int cells with two candidates left"), QStringLiteral("play/two-left"),
+                  false, {QKeySequence(Qt::SHIFT | Qt::Key_S)});
+    m_twoLeft->setToolTip(tr("Of a number that is looked for (S), those that it is one of"));
+    m_twoLeft->setProperty(CommandPalette::kAlso, tr("bivalue filter", "of play"));
     addErrorChoices();
     connect(m_aids, &QAction::toggled, this, &PlayFeature::showAids);
     connect(m_automatic, &QAction::toggled, this,
             [this](bool on) { m_shell.board().setAutomaticNotes(on); });
-    connect(m_errorsAtOnce, &QAction::toggled, this, &PlayFeature::showMoment);
-    connect(m_errorsNever, &QAction::toggled, this, &PlayFeature::showMoment);
+    connect(m_twoLeft, &QAction::toggled, this,
+            [this](bool on) { m_shell.board().setTwoLeft(on); });
+    connect(m_errorsAtOnce, &QAction::toggled, this, &PlayFeature::judgeAsChosen);
+    connect(m_errorsNever, &QAction::toggled, this, &PlayFeature::judgeAsChosen);
+    m_workbench.setJudging(m_errorsAtOnce->isChecked());
 }
 
 // Beside the clock, in a row whose height does not depend on it.
@@ -150,6 +165,7 @@ void PlayFeature::addErrorChoices()
         QAction* const action = m_shell.addAction(text, {});
         action->setCheckable(true);
         action->setChecked(chosen == id);
+        action->setProperty(CommandPalette::kAlso, tr("errors mistakes", "of play"));
         group->addAction(action);
         menu->addAction(action);
         connect(action, &QAction::triggered, this,
@@ -163,9 +179,10 @@ void PlayFeature::addErrorChoices()
         m_errorsAtOnce->setChecked(true);
 }
 
-QAction* PlayFeature::addChoice(const QString& text, const QString& setting, bool fallback)
+QAction* PlayFeature::addChoice(const QString& text, const QString& setting, bool fallback,
+                                const QList<QKeySequence>& keys)
 {
-    QAction* const action = m_shell.addAction(text, {});
+    QAction* const action = m_shell.addAction(text, keys);
     action->setCheckable(true);
     action->setChecked(QSettings().value(setting, fallback).toBool());
     m_shell.menu(Shell::MenuId::Puzzle).addAction(action);
@@ -184,11 +201,9 @@ void PlayFeature::showDocument()
         return;
     m_board = &board;
     board.setAutomaticNotes(m_automatic->isChecked());
-    connect(&board, &Board::entered, this, [this](const std::vector<Assignment>& entries) {
-        m_pause->setChecked(false); // whoever goes on plays
-        countTime();
-        m_workbench.enter(entries, m_tidies->isChecked());
-    });
+    board.setTwoLeft(m_twoLeft->isChecked());
+    connect(&board, &Board::entered, this, &PlayFeature::enter);
+    connect(&board, &Board::remarked, this, &PlayFeature::leaveStep);
     connect(&board, &Board::noted, this, [this](const std::vector<Note>& notes) {
         countTime();
         m_workbench.note(notes);
@@ -198,21 +213,49 @@ void PlayFeature::showDocument()
 void PlayFeature::showMoment()
 {
     const Moment& moment = *m_workbench.moment();
+    m_stepTaken.reset(); // something else is said
     for (QAction* const action : m_whilePlaying)
         action->setEnabled(moment.isByHand());
     for (QAction* const action : m_checks)
         action->setEnabled(moment.isByHand() && !m_errorsNever->isChecked());
+    const bool hasCandidates = moment.isByHand() && m_shell.board().hasCandidates();
+    m_twoLeft->setEnabled(hasCandidates);
+    m_singles->setEnabled(hasCandidates);
+    const auto refusal = m_workbench.whyNotFromHere();
+    m_goOn->setEnabled(moment.isByHand() && !refusal);
+    m_goOn->setToolTip(refusal ? translated(*refusal) : QString());
     m_buttons->setVisible(moment.isByHand());
     showAids();
     showClock();
     m_shell.board().setBroken({});
+    const bool isEntered = wasEntered();
     if (!moment.isByHand())
         return;
-    m_workbench.hand()->judges = m_errorsAtOnce->isChecked();
+    if (isEntered && moment.isSolved && m_workbench.hand()->prepared == 0)
+        keepTime(solvedBoard(*m_workbench.hand()));
     if (moment.isSolved)
         showResult();
     else
         showBrokenRules();
+}
+
+// Whether the last thing that was done on this board is an entry that was made since it was shown
+// last: solves that are brought back or looked at again are none.
+bool PlayFeature::wasEntered()
+{
+    const Hand* const hand = m_workbench.hand();
+    const std::size_t steps = hand == nullptr ? 0 : hand->log().size();
+    const bool isSame = std::exchange(m_seenHand, hand) == hand;
+    const bool isMore = std::exchange(m_seenSteps, steps) < steps;
+    return hand != nullptr && isSame && isMore &&
+           hand->log().back().kind == Hand::Step::Kind::Enter;
+}
+
+// What was said of errors goes with the choice.
+void PlayFeature::judgeAsChosen()
+{
+    m_workbench.setJudging(m_errorsAtOnce->isChecked());
+    showMoment();
 }
 
 // On a board that is done they would only be in the way.
@@ -264,20 +307,23 @@ void PlayFeature::countTime()
 }
 
 // Entries that contradict each other, as anybody could see, or what they leave nothing for. What is
-// said is of the newest: those before it were there when it was made.
+// said is of the newest: those before it were there when it was made. Of the past what happened is
+// said.
 void PlayFeature::showBrokenRules()
 {
     const Moment& moment = *m_workbench.moment();
     const Hand& hand = *m_workbench.hand();
-    const std::vector<Assignment> entries = hand.entries();
-    const bool isNow = moment.position == moment.length;
-    if (!m_errorsAtOnce->isChecked() || !isNow || entries.size() > kMostJudged)
+    if (!m_errorsAtOnce->isChecked() || moment.isPlaying)
+        return;
+    const State& state = *moment.state;
+    const std::vector<Assignment> entries = hand.entriesAt(moment.position);
+    if (entries.size() > kMostJudged)
         return;
     std::vector<Place> broken;
     Sentence newest;
     for (const Assignment& one : entries) {
         const Place place{one.variable, one.value};
-        const auto rules = moment.puzzle->violations(*moment.problem, hand.state(), place);
+        const auto rules = moment.puzzle->violations(*moment.problem, state, place);
         if (rules.empty())
             continue;
         broken.push_back(place);
@@ -285,25 +331,28 @@ void PlayFeature::showBrokenRules()
     }
     if (newest.empty()) {
         const auto conflict =
-            playingOf(hand.puzzle(), *hand.problem())->contradiction(*hand.problem(), hand.state());
+            playingOf(hand.puzzle(), *hand.problem())->contradiction(*hand.problem(), state);
         if (conflict && !entries.empty()) {
-            newest = moment.puzzle->explain(*moment.problem, hand.state(), *conflict);
+            newest = moment.puzzle->explain(*moment.problem, state, *conflict);
             broken = newest.effects;
         }
     }
     newest.effects.clear(); // marked as wrong, not lit
     m_shell.board().setBroken(std::move(broken));
-    if (!newest.empty())
+    if (!newest.empty() && moment.position == moment.length)
         m_shell.showReason(newest);
 }
 
 void PlayFeature::showResult()
 {
     const Hand& hand = *m_workbench.hand();
-    const QString moves = movesText(hand);
+    const QString moves = movesText(moveCount(hand));
     const QString hints = tr("%n hint(s)", nullptr, static_cast<int>(hand.tally.hints));
-    m_shell.showReason(sentence(tr("Solved: %1, %2, %3.", "time, moves, hints")
-                                    .arg(clockText(hand.tally.time), moves, hints)));
+    QStringList text{tr("Solved: %1, %2, %3.", "time, moves, hints")
+                         .arg(clockText(hand.tally.time), moves, hints)};
+    if (const QString standing = standingText(hand); !standing.isEmpty())
+        text << standing;
+    m_shell.showReason(sentence(text.join(u' ')));
 }
 
 // ---- questions
@@ -314,6 +363,7 @@ std::optional<Position> PlayFeature::position()
     if (hand == nullptr)
         return std::nullopt;
     m_workbench.player().pause();
+    m_stepTaken.reset(); // the answer takes the place of what was said of it
     Position position{hand->puzzle(), hand->problem(),
                       hand->entriesAt(m_workbench.player().position())};
     if (const NotesPtr& notes = m_workbench.moment()->notes)
@@ -347,6 +397,26 @@ auto PlayFeature::answerTo(const QString& title, Question question)
     return *answer;
 }
 
+void PlayFeature::enter(const std::vector<Assignment>& entries)
+{
+    m_pause->setChecked(false); // whoever goes on plays
+    countTime();
+    m_workbench.enter(entries, m_tidies->isChecked());
+}
+
+// Of the board as it is: what follows from these is another press.
+void PlayFeature::enterSingles()
+{
+    const std::vector<Assignment> singles = m_shell.board().singles();
+    if (!singles.empty())
+        enter(singles);
+    if (m_workbench.moment()->isSolved)
+        return;
+    m_shell.showMessage(singles.empty() ? tr("No cell has one candidate left.")
+                                        : tr("%Ln cell(s) had one candidate left.", nullptr,
+                                             static_cast<int>(singles.size())));
+}
+
 void PlayFeature::hint()
 {
     Hand* const hand = m_workbench.hand();
@@ -368,11 +438,18 @@ void PlayFeature::hint()
                  ? hint.strikes.front()
                  : Place{hint.entries.front().variable, hint.entries.front().value});
         m_shell.showReason(hint.step); // where it was done, and why
+        m_stepTaken = m_shell.board().entryPlace().caret;
         return;
     }
     if (!goesOn) {
         m_hint = answerTo(tr("Hint"), hintFor);
         m_rung = 0;
+    } else if (m_rung == kFirstArgued && m_hint->isTried) {
+        const auto whole = answerTo(tr("Hint"), [hint = *m_hint](const Position& position) {
+            return argued(position, hint);
+        });
+        if (whole && m_hint)
+            m_hint = whole;
     }
     if (!m_hint || m_workbench.hand() != hand)
         return;
@@ -381,6 +458,12 @@ void PlayFeature::hint()
     m_hintPosition = m_workbench.player().position();
     if (m_hint->kind == Hint::Kind::None) {
         m_shell.showMessage(tr("No further step was found."));
+        return;
+    }
+    if (m_hint->tellsOfMistake && m_errorsNever->isChecked()) {
+        m_hint.reset();
+        m_shell.showReason(sentence(tr("Here a hint would have to say what is wrong, which you "
+                                       "chose never to be told (Puzzle, Errors).")));
         return;
     }
     if (m_hint->kind == Hint::Kind::Mistake && m_checks.back()->isEnabled()) {
@@ -435,6 +518,16 @@ QString PlayFeature::namesOf(const std::vector<Place>& places) const
     for (const Place place : places)
         names << translated(document.puzzle->placeName(*document.problem, place));
     return QLocale().createSeparatedList(names);
+}
+
+// Whoever goes elsewhere has read why the step was taken, and wants its lights no more.
+void PlayFeature::leaveStep()
+{
+    const Board& board = m_shell.board();
+    if (!m_stepTaken || board.entryPlace().caret == *m_stepTaken)
+        return;
+    m_stepTaken.reset();
+    m_shell.showReason(sentence(board.playHint()));
 }
 
 // The next entry is made there.
@@ -537,7 +630,7 @@ void PlayFeature::goOnFromHere()
         m_shell.showMessage(errorText(done.error()));
     else
         m_shell.showMessage(
-            tr("What you entered is given here. Undo (Ctrl+Z) goes back to your own solve."));
+            tr("What you entered is given here. Play (Ctrl+2) goes back to your own solve."));
 }
 
 } // namespace clew

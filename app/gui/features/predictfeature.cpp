@@ -76,7 +76,7 @@ PredictFeature::PredictFeature(Workbench& workbench, Shell& shell)
     m_action->setCheckable(true);
     shell.menu(Shell::MenuId::Tools).addAction(m_action);
     m_bar->hide();
-    shell.addBar(m_bar);
+    shell.addHighBar(m_bar);
     m_timer.setSingleShot(true);
     m_timer.setInterval(kLookAgain);
     connect(&m_timer, &QTimer::timeout, this, &PredictFeature::look);

@@ -207,11 +207,12 @@ void PuzzleFeature::play(const std::string& trained)
             return position.has_value();
         },
         tr("New puzzle"), &m_shell.frame());
-    const Hand* const hand = m_workbench.hand();
+    Hand* const hand = m_workbench.hand();
     if (!found || !*found || hand == nullptr || hand->problem() != problem)
         return;
     m_workbench.enter(position->entries);
     m_workbench.takeStep({}, position->struck, false);
+    hand->prepared = hand->log().size();
     const auto& techniques = puzzle.info().generator->techniques;
     const auto technique = std::ranges::find(techniques, trained, &ChoiceInfo::id);
     m_shell.showReason(

@@ -7,6 +7,7 @@
 
 #include "app/gui/shell.h"
 #include "core/session/workbench.h"
+#include "widgets/fittingscreen.h"
 #include "widgets/raceview.h"
 
 namespace clew {
@@ -22,8 +23,9 @@ RaceView* openRaceWindow(QWidget& window)
     view->setAttribute(Qt::WA_DeleteOnClose);
     view->setObjectName(QStringLiteral("race"));
     const QRect room = window.screen()->availableGeometry();
-    view->resize(QSize(1180, 740).boundedTo(room.size() * 0.96));
-    QRect place = view->rect();
+    view->resize(fittingScreen(window, {1180, 740}));
+    // With its title bar, by which it is moved and closed.
+    QRect place(QPoint(), view->size() + roomOfTitle());
     place.moveCenter(window.frameGeometry().center());
     place.moveRight(std::min(place.right(), room.right()));
     place.moveBottom(std::min(place.bottom(), room.bottom()));

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLockFile>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTimer>
@@ -19,6 +20,7 @@
 #include <chrono>
 #include <system_error>
 #include <thread>
+#include <utility>
 
 #include "app/gui/errortext.h"
 #include "app/gui/proposedname.h"
@@ -35,6 +37,11 @@ namespace clew {
 namespace {
 
 constexpr auto kAutosaveInterval = std::chrono::milliseconds(1500);
+// A person's moves are worth more than what is searched again: they do not wait that long, unless
+// they are so many that whoever makes the next one could feel it.
+constexpr auto kSoon = std::chrono::milliseconds(50);
+constexpr qint64 kMostSoonBytes = 256 << 10;
+constexpr qsizetype kMostDiscarded = 5; // sessions that are kept aside
 
 QString lockOf(const QString& sessionFile)
 {
@@ -50,22 +57,32 @@ class Autosave : public QObject
 public:
     Autosave(Workbench& workbench, Shell& shell)
         : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell),
+          m_restoreDiscarded(shell.addAction(Shell::tr("Restore what was &discarded"), {})),
           m_folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
                    QStringLiteral("/unsaved")),
+          m_discarded(m_folder.filePath(QStringLiteral("discarded"))),
           m_file(m_folder.filePath(QUuid::createUuid().toString(QUuid::Id128) + kSessionSuffix)),
           m_lock(lockOf(m_file))
     {
         m_folder.mkpath(QStringLiteral("."));
         m_lock.setStaleLockTime(0); // it is held for as long as the window is open
-        m_lock.tryLock(0);
         connect(&m_timer, &QTimer::timeout, this, &Autosave::saveIfTouched);
         m_timer.start(kAutosaveInterval);
-        const auto touched = [this] { m_touched = true; };
-        connect(&workbench, &Workbench::documentChanged, this, touched);
-        connect(&workbench, &Workbench::momentChanged, this, touched);
+        m_soon.setObjectName(QStringLiteral("soonSaved"));
+        m_soon.setSingleShot(true);
+        m_soon.setInterval(kSoon);
+        connect(&m_soon, &QTimer::timeout, this, &Autosave::saveIfTouched);
+        connect(&workbench, &Workbench::documentChanged, this, [this] { m_touched = true; });
+        connect(&workbench, &Workbench::momentChanged, this, &Autosave::noteMoment);
+        m_restoreDiscarded->setToolTip(
+            Shell::tr("The last session left by a crash whose restoring was declined"));
+        m_restoreDiscarded->setEnabled(!discarded().isEmpty());
+        connect(m_restoreDiscarded, &QAction::triggered, this, &Autosave::restoreDiscarded);
         removeOldLocks();
         QTimer::singleShot(0, this, &Autosave::offerWhatIsLeft);
     }
+
+    [[nodiscard]] QAction* restoringDiscarded() const { return m_restoreDiscarded; }
 
     ~Autosave() override
     {
@@ -74,6 +91,16 @@ public:
     }
 
 private:
+    void noteMoment(const MomentPtr& moment)
+    {
+        m_touched = true;
+        const Hand* const hand = m_workbench.hand();
+        const auto move = hand == nullptr ? 0 : hand->log().size();
+        const bool isMoved = moment->isByHand() && move != std::exchange(m_move, move);
+        if (isMoved && m_saved.size() <= kMostSoonBytes)
+            m_soon.start();
+    }
+
     // Returns whether the file holds what is shown.
     bool save()
     {
@@ -81,21 +108,28 @@ private:
         const QByteArray text = m_workbench.workspaceText();
         if (text == m_saved && !m_hasFailed)
             return true;
-        if (!mayWrite(text) || !writeFile(m_file, text))
+        if (!mayWrite(text) || !write(text))
             return false;
         m_saved = text;
         m_hasFailed = false;
         return true;
     }
 
-    [[nodiscard]] bool mayWrite(const QByteArray& text) const
+    [[nodiscard]] static bool mayWrite(const QByteArray& text)
     {
-        return m_lock.isLocked() && text.size() <= kMaxSession;
+        return text.size() <= kMaxSession;
+    }
+
+    // The lock comes with the first text: it takes the disk's time, too, and no start waits for it.
+    [[nodiscard]] bool write(const QByteArray& text)
+    {
+        return (m_lock.isLocked() || m_lock.tryLock(0)) && writeFile(m_file, text);
     }
 
     // A disk may take its time: whoever plays does not wait for it.
     void saveIfTouched()
     {
+        m_soon.stop();
         if (m_isWriting || !m_touched || m_workbench.isFresh())
             return;
         m_touched = false;
@@ -106,11 +140,11 @@ private:
         m_isWriting = true;
         try {
             m_writer = std::jthread([this, text] {
-                m_hasFailed = !caught([&] { return writeFile(m_file, text); });
+                m_hasFailed = !caught([&] { return write(text); }).value_or(false);
                 m_isWriting = false;
             });
         } catch (const std::system_error&) { // no thread to be had: what is kept is worth a wait
-            m_hasFailed = !writeFile(m_file, text);
+            m_hasFailed = !write(text);
             m_isWriting = false;
         }
     }
@@ -156,6 +190,7 @@ private:
         auto* const restore = new QPushButton(Shell::tr("&Restore"));
         auto* const discard = new QPushButton(Shell::tr("&Discard"));
         line->addWidget(restore);
+        line->addSpacing(4 * kSpace); // nobody is to hit the one for the other
         line->addWidget(discard);
         connect(restore, &QPushButton::clicked, this, [this, file, bar] {
             bar->setEnabled(false);
@@ -163,16 +198,85 @@ private:
             goOn(*bar);
         });
         connect(discard, &QPushButton::clicked, this, [this, file, bar] {
-            QFile::remove(file.filePath());
+            this->discard(file);
             goOn(*bar);
         });
         m_shell.addBar(bar);
+    }
+
+    // What was played by hand is made by no search again: the last few are kept, where they are not
+    // offered any more.
+    void discard(const QFileInfo& file)
+    {
+        m_discarded.mkpath(QStringLiteral("."));
+        const QString aside = m_discarded.filePath(file.fileName());
+        if (!QFile::rename(file.filePath(), aside)) {
+            m_shell.showMessage(Shell::tr("The session could not be moved. It is kept as %1.")
+                                    .arg(QDir::toNativeSeparators(file.filePath())));
+            return;
+        }
+        QFileInfoList others = discarded();
+        others.removeIf(
+            [&](const QFileInfo& other) { return other.fileName() == file.fileName(); });
+        for (const QFileInfo& old : others.mid(kMostDiscarded - 1))
+            QFile::remove(old.filePath());
+        sayDiscarded(aside);
+        m_restoreDiscarded->setEnabled(true);
+    }
+
+    // The newest first.
+    [[nodiscard]] QFileInfoList discarded() const
+    {
+        return QDir(m_discarded.path())
+            .entryInfoList({QLatin1Char('*') + kSessionSuffix}, QDir::Files, QDir::Time);
+    }
+
+    void sayDiscarded(const QString& fileName)
+    {
+        delete m_discardedBar;
+        auto* const bar = new QFrame;
+        m_discardedBar = bar;
+        bar->setObjectName(QStringLiteral("discarded"));
+        auto* const line = new QHBoxLayout(bar);
+        line->setContentsMargins(2 * kSpace, kSpace / 2, kSpace, kSpace / 2);
+        auto* const text =
+            new QLabel(Shell::tr("The session is discarded. The last few such sessions can be "
+                                 "restored: File, %1.",
+                                 "%1: a command of the menu")
+                           .arg(plainText(*m_restoreDiscarded)));
+        text->setWordWrap(true);
+        line->addWidget(text, 1);
+        auto* const restore = new QPushButton(Shell::tr("Restore &after all"));
+        auto* const close = new QPushButton(Shell::tr("&Close"));
+        line->addWidget(restore);
+        line->addWidget(close);
+        connect(restore, &QPushButton::clicked, this, [this, fileName, bar] {
+            const QPointer<QWidget> shown(bar);
+            bar->setEnabled(false);
+            this->restore(fileName);
+            m_restoreDiscarded->setEnabled(!discarded().isEmpty());
+            if (shown)
+                shown->deleteLater();
+        });
+        connect(close, &QPushButton::clicked, bar, &QWidget::deleteLater);
+        m_shell.addBar(bar);
+    }
+
+    // One after the other: what is restored is kept by this window.
+    void restoreDiscarded()
+    {
+        if (const QFileInfoList files = discarded(); !files.isEmpty()) {
+            delete m_discardedBar; // it may be about this one
+            restore(files.front().filePath());
+        }
+        m_restoreDiscarded->setEnabled(!discarded().isEmpty());
     }
 
     // It is the only copy: it goes once this window keeps what was in it, and not if that could not
     // be read.
     void restore(const QString& fileName)
     {
+        const bool isFresh = m_workbench.isFresh();
         const auto restored = inBackground(
                                   [fileName](const std::stop_token& token) {
                                       return readFile(fileName, kMaxSession, token);
@@ -183,10 +287,15 @@ private:
                                           m_workbench, session,
                                           sentence(Shell::tr("Restore session")), &m_shell.frame());
                                   });
-        if (!restored)
+        if (!restored) {
             setAside(fileName, restored.error());
-        else if (save())
+            return;
+        }
+        if (save())
             QFile::remove(fileName);
+        if (!isFresh && m_workbench.message().empty())
+            m_shell.showMessage(Shell::tr("What was on the boards before is not lost: undo "
+                                          "(Ctrl+Z) comes to it after what is restored."));
     }
 
     // Under a name that is not offered again.
@@ -210,12 +319,17 @@ private:
 
     Workbench& m_workbench;
     Shell& m_shell;
+    QAction* m_restoreDiscarded;
+    QPointer<QWidget> m_discardedBar;
     QDir m_folder;
+    QDir m_discarded; ///< in it
     QString m_file;
     QLockFile m_lock;
     std::unique_ptr<QLockFile> m_leftLock; ///< of the session being offered
     QTimer m_timer;
-    QByteArray m_saved; ///< or being written
+    QTimer m_soon{this};    ///< runs when a move was made
+    std::size_t m_move = 0; ///< how many there were
+    QByteArray m_saved;     ///< or being written
     bool m_touched = false;
     std::atomic<bool> m_isWriting = false;
     std::atomic<bool> m_hasFailed = false; ///< writing the last time
@@ -278,7 +392,8 @@ void installSessions(Workbench& workbench, Shell& shell)
     QObject::connect(link, &QAction::triggered, &shell.frame(),
                      [&workbench, &shell] { copyLink(workbench, shell); });
 
-    new Autosave(workbench, shell); // the window's child
+    const auto* const autosave = new Autosave(workbench, shell); // the window's child
+    insertBeforeSeparator(shell.menu(MenuId::File), autosave->restoringDiscarded());
 }
 
 } // namespace clew

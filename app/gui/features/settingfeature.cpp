@@ -35,9 +35,13 @@ QColor colourOf(std::uint32_t count)
                       : theme::faded(Ink::Accent, kSeveralAlpha);
 }
 
+// Short, where it is to be read in a ninth of a cell: "1k".
 QString countText(std::uint32_t count, std::uint32_t most)
 {
-    const QString figure = QLocale().toString(count);
+    constexpr std::uint32_t kThousand = 1000;
+    const QString figure = count < kThousand
+                               ? QString::number(count)
+                               : QString::number(count / kThousand) + QLatin1Char('k');
     return count < most ? figure : figure + QLatin1Char('+');
 }
 
@@ -52,11 +56,12 @@ CellCorners partOf(const CellCorners& cell, Value value, Value values)
     return {corner, corner + across, corner + across + down, corner + down};
 }
 
-// A value above, in how many solutions it is below; apart from those of the values beside it.
+// A value above, which its place tells as well, and in how many solutions it is below, with most of
+// the room; apart from those of the values beside it.
 std::pair<CellCorners, CellCorners> halvesOf(const CellCorners& part)
 {
-    constexpr double kGap = 0.06; // of the part, at its sides
-    constexpr double kUpper = 0.55;
+    constexpr double kGap = 0.04; // of the part, at its sides
+    constexpr double kUpper = 0.36;
     const QPointF across = part[1] - part[0];
     const QPointF down = part[3] - part[0];
     const auto at = [&](double x, double y) { return part[0] + across * x + down * y; };
@@ -205,6 +210,8 @@ void SettingFeature::ask()
 
 QString SettingFeature::textOf(const Survey& survey) const
 {
+    if (m_workbench.document().problem->seeksBest() && survey.solutions > 0)
+        return tr("There are solutions; a search finds the best");
     const QString figure = QLocale().toString(static_cast<qulonglong>(survey.solutions));
     switch (survey.finding) {
     case Survey::Finding::None:
@@ -330,10 +337,10 @@ void SettingFeature::find(const QString& title, Question question, Then then)
 void SettingFeature::sayNoSolution()
 {
     const auto faults = m_workbench.faults();
-    Sentence said =
-        sentence(faults.empty()
-                     ? tr("The board has no solution.")
-                     : tr("The board has no solution. %1", "why").arg(translated(faults.front())));
+    Sentence said = sentence(
+        faults.empty()
+            ? tr("The board has no solution.")
+            : tr("The board has no solution. %1", "why").arg(translatedStanding(faults.front())));
     if (!faults.empty()) {
         said.causes = faults.front().causes;
         said.effects = faults.front().effects;

@@ -4,7 +4,10 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMouseEvent>
+#include <memory>
 #include <numeric>
+#include <optional>
+#include <utility>
 
 #include "app/gui/features/backgroundtask.h"
 #include "app/gui/features/limitsfeature.h"
@@ -13,6 +16,7 @@
 #include "core/files/solutionfile.h"
 #include "core/session/workbench.h"
 #include "core/storage/outputfile.h"
+#include "core/text/stopped.h"
 #include "widgets/board.h"
 #include "widgets/boardtool.h"
 #include "widgets/solutionspanel.h"
@@ -145,36 +149,134 @@ private:
     Shell& m_shell;
 };
 
-// N has found nothing: says whether there is anything more to be found.
-void sayMissed(const Workbench& workbench, Shell& shell)
+// Of N, which has found nothing: whether there is anything more to be found.
+QString missedText(const Workbench& workbench)
 {
     const Moment& moment = *workbench.moment();
-    if (moment.isByHand()) {
-        shell.showMessage(Shell::tr("You are playing: no strategy is looking for solutions."));
-        return;
-    }
+    if (moment.isByHand())
+        return Shell::tr("You are playing: no strategy is looking for solutions.");
+    const Document& document = workbench.document();
+    if (foreignStrategy(document) != nullptr && moment.outcome &&
+        moment.outcome->ending == Ending::RanDry) // what that search would still do nobody has said
+        return Shell::tr("The search is recorded up to here; whether there is more is not known.");
     const bool isAll = moment.outcome && moment.outcome->ending == Ending::Exhausted;
     const bool none = moment.isWatching() && moment.trace->solutionCount() == 0;
-    QStringList said{isAll && none ? Shell::tr("The whole search is done: there is no solution.")
-                     : isAll ? Shell::tr("The whole search is done: there is no further solution.")
-                             : Shell::tr("The search has ended without a further solution.")};
+    const bool isCut = moment.outcome && (moment.outcome->ending == Ending::Solved ||
+                                          moment.outcome->ending == Ending::Stopped);
+    QStringList said;
+    if (isAll)
+        said << (none ? Shell::tr("The whole search is done: there is no solution.")
+                      : Shell::tr("The whole search is done: there is no further solution."));
+    else if (!isCut) // it ends for no reason but its own
+        said << Shell::tr("The search has ended without a further solution.");
+    if (isAll && !none && document.problem->seeksBest())
+        said << translated(provedBestSentence(*moment.outcome));
+    if (moment.outcome && !isAll)
+        said << outcomeText(*moment.outcome, isOfAnotherProgram(document));
     if (const QString lifting = liftingText(workbench); !lifting.isEmpty())
-        said << outcomeText(*moment.outcome) << lifting;
-    shell.showMessage(said.join(u' '));
+        said << lifting;
+    else if (isCut && document.recording && foreignStrategy(document) == nullptr)
+        said << Shell::tr("The recording ends here. Restart (Ctrl+R) searches anew, under the "
+                          "limits set here.");
+    return said.join(u' ');
 }
+
+// N past the end of a recording that was cut short has its search made anew, which goes on; that is
+// said where it has come to the solution, or, if there is none, where it was asked for.
+class SearchingOn : public QObject
+{
+public:
+    SearchingOn(Workbench& workbench, Shell& shell)
+        : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell)
+    {
+        connect(&workbench.player(), &Player::solutionsMissed, this, [this] { goOn(); });
+        connect(&workbench.player(), &Player::moved, this, [this] { sayWhenThere(); });
+        connect(&workbench, &Workbench::searchProgressed, this, [this] { sayOutcome(); });
+    }
+
+private:
+    void goOn()
+    {
+        if (!m_workbench.canSearchOn()) {
+            miss();
+            return;
+        }
+        m_passed = m_workbench.player().solutionsPassed();
+        m_from = m_workbench.player().position();
+        m_isBeginning = true;
+        m_workbench.searchOn();
+        m_isBeginning = false;
+        sayWhenThere(); // it may have come there at once
+    }
+
+    // The search made anew begins as the recording did: the same board is shown as before.
+    void miss()
+    {
+        const bool isAnew = m_passed.has_value();
+        if (std::exchange(m_passed, std::nullopt))
+            m_workbench.player().seek(m_from);
+        sayMissed(isAnew);
+        if (!m_workbench.moment()->outcome) // the end of a trace is heard of first
+            m_missed = {m_workbench.moment()->trace, m_workbench.player().position(), isAnew};
+    }
+
+    void sayMissed(bool isAnew)
+    {
+        QStringList said;
+        if (isAnew)
+            said << Shell::tr("The recording ended here: its search was made anew. Ctrl+Z brings "
+                              "the recording back.");
+        m_shell.showMessage((said << missedText(m_workbench)).join(u' '));
+    }
+
+    void sayOutcome()
+    {
+        const Moment& moment = *m_workbench.moment();
+        if (!moment.trace || m_missed.trace.lock() != moment.trace || !moment.outcome)
+            return;
+        const Missed missed = std::exchange(m_missed, {});
+        if (missed.position == moment.position)
+            sayMissed(missed.isAnew);
+    }
+
+    void sayWhenThere()
+    {
+        const Player& player = m_workbench.player();
+        if (!m_passed || m_isBeginning || player.isUnderWay())
+            return;
+        const bool isThere = player.solutionsPassed() == *m_passed + 1;
+        m_passed.reset();
+        if (isThere)
+            m_shell.showMessage(Shell::tr("The recording ended before this solution: its search "
+                                          "was made anew and goes on. Ctrl+Z brings the recording "
+                                          "back."));
+    }
+
+    Workbench& m_workbench;
+    Shell& m_shell;
+    std::optional<quint64> m_passed; ///< solutions of the recording, until that has been said
+    quint64 m_from = 0;              ///< where the recording was left
+    bool m_isBeginning = false;
+    struct Missed
+    {
+        std::weak_ptr<const Trace> trace = {};
+        quint64 position = 0;
+        bool isAnew = false;
+    };
+    Missed m_missed; ///< said before the outcome was known
+};
 
 } // namespace
 
 void installSolutions(Workbench& workbench, Shell& shell)
 {
-    new Picker(shell); // the window's child
+    new Picker(shell); // the window's children
+    new SearchingOn(workbench, shell);
     auto& panel = shell.solutionsPanel();
     QObject::connect(&panel.gallery(), &SolutionsGallery::comparisonWanted, &shell.frame(),
                      [&workbench, &shell](quint64 index, quint64 other) {
                          compare(workbench, shell, index, other);
                      });
-    QObject::connect(&workbench.player(), &Player::solutionsMissed, &shell.frame(),
-                     [&workbench, &shell] { sayMissed(workbench, shell); });
     QObject::connect(&panel, &SolutionsPanel::exportWanted, &shell.frame(),
                      [&workbench, &shell] { exportSolutions(workbench, shell); });
 }

@@ -9,6 +9,7 @@
 #include "core/session/sourcecompiler.h"
 
 class QAction;
+class QLabel;
 
 namespace clew {
 
@@ -25,6 +26,7 @@ public:
     SourceFeature(Workbench& workbench, Shell& shell);
 
 private:
+    void makeEditor();
     void showDocument();
     void showEditor();
     void take(const SourceAnswer& answer);
@@ -32,7 +34,8 @@ private:
 
     Workbench& m_workbench;
     Shell& m_shell;
-    ModelEditor* m_editor;
+    ModelEditor* m_editor = nullptr; ///< none before the first puzzle that is written as a text
+    QLabel* m_older;                 ///< says that the board is not that of the text
     QAction* m_isShown;
     QAction* m_toText;
     QAction* m_nextFault;

@@ -5,7 +5,6 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -21,6 +20,7 @@
 #include "app/gui/errortext.h"
 #include "app/gui/shell.h"
 #include "core/figures/measurefigures.h"
+#include "core/session/filereading.h"
 #include "core/session/workbench.h"
 #include "core/text/shellword.h"
 #include "widgets/background.h"
@@ -33,6 +33,8 @@
 namespace clew {
 
 namespace {
+
+constexpr qint64 kMostBytes = qint64{256} << 20; ///< of a table of runs, as `clew merge` reads it
 
 FigureText figureText(std::string command)
 {
@@ -245,11 +247,10 @@ private:
     {
         std::vector<RunRow> all;
         for (const QString& name : names) {
-            QFile file(name);
-            if (!file.open(QIODevice::ReadOnly))
-                return fail({phrase("Runs", "%1 cannot be read"), {name.toStdString()}});
             const std::string own = QFileInfo(name).fileName().toStdString();
-            auto rows = readRuns(file.readAll().toStdString(), own);
+            auto rows = readFile(name, kMostBytes).and_then([&](const QByteArray& text) {
+                return readRuns(text.toStdString(), own);
+            });
             if (!rows)
                 return tl::make_unexpected(
                     Error{located(rows.error(), QString::fromStdString(own))});

@@ -15,13 +15,14 @@ namespace clew {
 
 namespace {
 
-/// What the search decided when it opened a node.
-QString decisionOf(const Document& document, NodeId node)
+/// What the search decided when it opened a node, at length or in a label.
+QString decisionOf(const Document& document, NodeId node, bool isLabel)
 {
     if (node == kRoot || !document.trace)
         return {};
     const Event event = document.trace->event(document.trace->node(node).event);
-    return translated(document.puzzle->eventName(*document.problem, event));
+    return translated(isLabel ? document.puzzle->branchName(*document.problem, event)
+                              : document.puzzle->eventName(*document.problem, event));
 }
 
 } // namespace
@@ -45,7 +46,10 @@ SearchTreeView& installTree(Workbench& workbench, Shell& shell)
         return FigureChoice{view.isIcicle() ? SearchFigure::Icicle : SearchFigure::Tree};
     });
     view.setContextMenuPolicy(Qt::ActionsContextMenu);
-    view.setDescriber([&workbench](NodeId node) { return decisionOf(workbench.document(), node); });
+    view.setDescriber(
+        [&workbench](NodeId node) { return decisionOf(workbench.document(), node, false); });
+    view.setLabeller(
+        [&workbench](NodeId node) { return decisionOf(workbench.document(), node, true); });
     Player& player = workbench.player();
     NodeSteps& steps = panel->steps();
     QObject::connect(

@@ -17,6 +17,7 @@
 #include "app/gui/shell.h"
 #include "core/files/cpprofiler.h"
 #include "core/files/watched.h"
+#include "core/puzzle/source.h"
 #include "core/session/workbench.h"
 #include "widgets/background.h"
 #include "widgets/theme.h"
@@ -106,8 +107,9 @@ private:
 using Begun = Result<std::shared_ptr<WatchedSearch>>;
 
 // Waits until the search has begun, on a thread that is not the window's; null if that was
-// cancelled.
-Begun begin(Sender sender, const QString& file, std::uint16_t port, const std::stop_token& token)
+// cancelled. `names`: the header of the variables that labels of solvers may speak of.
+Begun begin(Sender sender, const QString& file, std::uint16_t port, const std::string& names,
+            const std::stop_token& token)
 {
     if (sender == Sender::File)
         return ByteSource::file(file.toStdString(), true).and_then([&](ByteSource source) {
@@ -122,7 +124,13 @@ Begun begin(Sender sender, const QString& file, std::uint16_t port, const std::s
     if (!*source)
         return std::shared_ptr<WatchedSearch>();
     return sender == Sender::Socket ? watchEvents(std::move(**source), token)
-                                    : watchCpProfiler(std::move(**source), token);
+                                    : watchCpProfiler(std::move(**source), token, names);
+}
+
+// A solver's labels speak of the variables of a model, and likely of the one that is open.
+std::string openNames(const Puzzle& puzzle, const Problem& problem)
+{
+    return sourceEditing(puzzle) == nullptr ? std::string() : namesOnBoard(puzzle, problem);
 }
 
 void watch(Workbench& workbench, Shell& shell)
@@ -136,9 +144,15 @@ void watch(Workbench& workbench, Shell& shell)
     const QString waiting = sender == Sender::File
                                 ? Shell::tr("Waiting for %1 to begin").arg(file)
                                 : Shell::tr("Waiting for a program on port %1").arg(port);
-    const auto begun =
-        inBackground([&](const std::stop_token& token) { return begin(sender, file, port, token); },
-                     waiting, &shell.frame());
+    const Puzzle* const puzzle = workbench.document().puzzle;
+    const ProblemPtr problem = workbench.document().problem;
+    const auto begun = inBackground(
+        [&](const std::stop_token& token) {
+            return begin(
+                sender, file, port,
+                sender == Sender::CpProfiler ? openNames(*puzzle, *problem) : std::string(), token);
+        },
+        waiting, &shell.frame());
     if (!begun)
         shell.showMessage(errorText(begun.error(), sender == Sender::File ? file : QString()));
     else if (*begun != nullptr)
@@ -149,7 +163,7 @@ void watch(Workbench& workbench, Shell& shell)
 
 void installWatching(Workbench& workbench, Shell& shell)
 {
-    QAction* const action = shell.addAction(Shell::tr("&Watch…"), {});
+    QAction* const action = shell.addAction(Shell::tr("&Watch another program…"), {});
     QObject::connect(action, &QAction::triggered, &shell.frame(),
                      [&workbench, &shell] { watch(workbench, shell); });
     QMenu& menu = shell.menu(Shell::MenuId::File);

@@ -1,4 +1,4 @@
-// File → Watch…: the search of another program, followed while it goes on.
+// File → Watch another program…: the search of another program, followed while it goes on.
 
 #pragma once
 

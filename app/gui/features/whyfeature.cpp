@@ -51,11 +51,13 @@ WhyFeature::WhyFeature(Workbench& workbench, Shell& shell)
     connect(&workbench, &Workbench::documentChanged, this, [this] {
         m_trial.reset();
         forgetTried();
+        m_answeredAt.reset();
         m_panel->clear();
     });
     connect(&workbench, &Workbench::momentChanged, this, [this](const MomentPtr& moment) {
         if (m_triedAt && (*m_triedAt != moment->position || !moment->isWatching()))
             forgetTried();
+        m_panel->setElsewhen(m_answeredAt && *m_answeredAt != moment->position);
     });
     shell.pushTool(*this);
 }
@@ -63,8 +65,12 @@ WhyFeature::WhyFeature(Workbench& workbench, Shell& shell)
 TraceMoment WhyFeature::moment() const
 {
     const Moment& shown = *m_workbench.moment();
-    return {*shown.puzzle, shown.problem, shown.trace, shown.position, shown.strategy, {},
-            shown.shownEnd};
+    TraceMoment moment{*shown.puzzle,  shown.problem,  shown.trace,
+                       shown.position, shown.strategy, {},
+                       shown.shownEnd, shown.outcome};
+    if (foreignStrategy(m_workbench.document()) != nullptr)
+        moment.strategy.reset(); // what ours do it need not
+    return moment;
 }
 
 template<class Question>
@@ -147,8 +153,10 @@ void WhyFeature::ask()
     std::vector<WhyPanel::Line> lines = linesOf(*reasons);
     if (step && !lines.empty()) {
         lines.front().sentence = m_workbench.reason();
-        lines.front().text = translated(lines.front().sentence);
+        lines.front().text = translatedStanding(lines.front().sentence);
     }
+    if (lines.empty()) // before the first step
+        lines.push_back({tr("Nothing has happened yet."), {}, {}});
     answer(tr("Why the last step?"), std::move(lines));
 }
 
@@ -160,7 +168,8 @@ void WhyFeature::askWhy(Place place)
     std::vector<WhyPanel::Line> lines = linesOf(*reasons);
     if (lines.empty())
         lines.push_back({tr("Nothing is settled there at this moment."), {}, {}});
-    answer(tr("Why is it so? %1", "%1: a place of the board").arg(nameOf(place)), std::move(lines));
+    answer(tr("Why is it so? %1", "%1: a place of the board").arg(nameOf(place)), std::move(lines),
+           place);
 }
 
 void WhyFeature::askWhyNot(Place place)
@@ -178,31 +187,51 @@ void WhyFeature::askWhyNot(Place place)
         if (!reasons)
             return;
         lines = linesOf(*reasons);
-        lines.push_back({tr("It is so."), {}, {}});
-        answer(question, std::move(lines));
+        lines.insert(lines.begin(), lineOfSince(*reasons));
+        answer(question, std::move(lines), place);
         return;
     }
     if (found.place.value == kNoValue) {
-        answer(question, {{tr("Nothing is left to choose."), {}, {}}});
+        answer(question, {{tr("Nothing is left to choose."), {}, {}}}, place);
         return;
     }
     if (found.instead != kNoValue)
         lines.push_back(lineOfInstead(found));
     for (const WhyPanel::Line& line : linesOf(found.struck))
         lines.push_back(line);
-    // It may be struck by the very rule it would break.
+    // It may be struck by the very rule it would break, which is also why another value is there.
     for (const Sentence& sentence : found.broken)
-        if (const QString text = translated(sentence);
-            std::ranges::find(lines, text, &WhyPanel::Line::text) == lines.end())
+        if (const QString text = translatedStanding(sentence);
+            std::ranges::none_of(lines, [&text](const WhyPanel::Line& line) {
+                return line.text == text || translatedStanding(line.sentence) == text;
+            }))
             lines.push_back({text, {}, sentence});
-    if (found.struck.steps.empty() && found.broken.empty())
+    const bool isAllowed = found.struck.steps.empty() && found.broken.empty();
+    if (isAllowed)
         lines.push_back({tr("It breaks no rule immediately."), {}, {}});
-    if (found.tried)
+    if (found.tried) {
         lines.push_back(lineOf(*found.tried));
+        if (!isWholeTrial(found)) // what the whole search made of it is said below
+            lines.back().text =
+                tr("Until this moment: %1", "%1: a sentence").arg(lines.back().text);
+    }
     addElsewhere(found, lines);
-    answer(question, std::move(lines));
+    // Where nothing forbids it at this moment, the first is what the whole search says for sure.
+    if (isAllowed && found.instead == kNoValue &&
+        (found.elsewhere.solution || (found.elsewhere.isAll && found.elsewhere.isProof)))
+        std::rotate(lines.begin(), lines.end() - 1, lines.end());
+    answer(question, std::move(lines), found.place);
     m_trial.emplace(asked, found.place);
     m_panel->offerTrial();
+}
+
+// That the value asked about is there, and since when.
+WhyPanel::Line WhyFeature::lineOfSince(const Reasons& reasons)
+{
+    if (reasons.steps.empty())
+        return {tr("It has been so from the start."), {}, {}};
+    const std::uint64_t position = reasons.steps.back().event + 1;
+    return {tr("It has been so since event %1.").arg(grouped(position)), position, {}};
 }
 
 WhyPanel::Line WhyFeature::lineOfInstead(const WhyNot& found) const
@@ -216,12 +245,45 @@ WhyPanel::Line WhyFeature::lineOfInstead(const WhyNot& found) const
             last.event + 1, last.sentence};
 }
 
+// What is given no search tries, however long it goes on.
+bool WhyFeature::isGivenOtherwise(const WhyNot& found) const
+{
+    const Document& document = m_workbench.document();
+    const auto isGiven = [&](const Reasons& reasons) {
+        if (reasons.steps.empty())
+            return false;
+        const Event event = m_workbench.moment()->trace->event(reasons.steps.back().event);
+        if (event.kind() != EventKind::Assign && event.kind() != EventKind::Remove)
+            return false;
+        const RuleInfo* const rule = document.puzzle->rule(*document.problem, event.rule());
+        return rule != nullptr && rule->isGiven;
+    };
+    return isGiven(found.because) || isGiven(found.struck);
+}
+
 // What the whole trace has of it.
 void WhyFeature::addElsewhere(const WhyNot& found, std::vector<WhyPanel::Line>& lines) const
 {
     const Trace& trace = *m_workbench.moment()->trace;
     const Elsewhere& elsewhere = found.elsewhere;
-    const auto trials = static_cast<int>(std::min<std::uint64_t>(elsewhere.trials, INT_MAX));
+    const bool isOnlyOne = elsewhere.trials == 1 && isWholeTrial(found); // and is told already
+    if (elsewhere.trials > 0 && !isOnlyOne) {
+        lines.push_back(lineOfTrials(elsewhere));
+        lines.back().position = std::uint64_t{trace.node(*elsewhere.trial).event} + 1;
+    }
+    if (elsewhere.standings > 0) {
+        const auto times = static_cast<int>(std::min<std::uint64_t>(elsewhere.standings, INT_MAX));
+        lines.push_back(
+            {elsewhere.isLeft
+                 ? tr("In all that is shown of the search it stood there %Ln time(s), without a "
+                      "guess of its own, and was left.",
+                      nullptr, times)
+                 : tr("In all that is shown of the search it stood there %Ln time(s), without a "
+                      "guess of its own.",
+                      nullptr, times),
+             *elsewhere.standing + 1,
+             {}});
+    }
     if (elsewhere.solution) {
         lines.push_back({tr("It is so in solution %1.").arg(grouped(*elsewhere.solution + 1)),
                          trace.solutionEvent(*elsewhere.solution) + 1,
@@ -231,21 +293,75 @@ void WhyFeature::addElsewhere(const WhyNot& found, std::vector<WhyPanel::Line>& 
     const auto text = [&] {
         if (!elsewhere.isAll)
             return tr("Not all of the search was looked at.");
-        if (elsewhere.trials > 0)
-            return tr("In all that is shown of the search it was tried %Ln time(s), and is in no "
-                      "solution found.",
-                      nullptr, trials);
+        const bool isTried = elsewhere.trials > 0 || elsewhere.standings > 0;
+        if (elsewhere.isProof)
+            return isTried || !elsewhere.areStandingsAll
+                       ? tr("It is in no solution.")
+                       : tr("The search never tried it. It is in no solution.");
+        if (!isTried && !elsewhere.areStandingsAll)
+            return tr("Not all of the search was looked at.");
+        if (isTried)
+            return tr("It is in no solution found.");
         if (!elsewhere.hasEnded)
-            return tr("The search has not tried it yet.");
+            return isGivenOtherwise(found) ? QString() : tr("The search has not tried it yet.");
         if (elsewhere.solutions > 0)
-            return tr("The search never tried it: it chose elsewhere first. It is in no solution "
-                      "found.");
-        return tr("The search never tried it: it chose elsewhere first.");
+            return tr("The search never tried it. It is in no solution found.");
+        return tr("The search never tried it.");
+    };
+    if (const QString said = text(); !said.isEmpty())
+        lines.push_back({said, {}, {}});
+}
+
+// How often it was tried, and what became of that; the trials one by one unfold below it.
+WhyPanel::Line WhyFeature::lineOfTrials(const Elsewhere& elsewhere)
+{
+    const std::vector<Trial>& read = elsewhere.read;
+    const auto count = [&read](auto... verdicts) {
+        return std::ranges::count_if(
+            read, [&](const Trial& trial) { return ((trial.verdict == verdicts) || ...); });
+    };
+    const auto times = static_cast<int>(std::min<std::uint64_t>(elsewhere.trials, INT_MAX));
+    const auto refuted = count(Trial::Verdict::Refuted, Trial::Verdict::RefutedSo);
+    const auto solved = count(Trial::Verdict::Found);
+    const auto text = [&] {
+        if (read.size() < elsewhere.trials || count(Trial::Verdict::TooLong) > 0)
+            return tr("In all that is shown of the search it was tried %Ln time(s).", nullptr,
+                      times);
+        if (std::cmp_equal(refuted, times))
+            return tr("In all that is shown of the search it was tried %Ln time(s), and refuted "
+                      "each time.",
+                      nullptr, times);
+        if (std::cmp_equal(solved, times))
+            return tr("In all that is shown of the search it was tried %Ln time(s), and led to "
+                      "solutions each time.",
+                      nullptr, times);
+        const auto left = times - refuted - solved;
+        if (std::cmp_equal(left, times))
+            return tr("In all that is shown of the search it was tried %Ln time(s), and left "
+                      "undecided each time.",
+                      nullptr, times);
+        QStringList parts; // at least two
+        if (refuted > 0)
+            parts << tr("refuted %1", "%1: how often").arg(grouped(static_cast<quint64>(refuted)));
+        if (solved > 0)
+            parts << tr("with solutions %1", "%1: how often")
+                         .arg(grouped(static_cast<quint64>(solved)));
+        if (left > 0)
+            parts << tr("left undecided %1", "%1: how often")
+                         .arg(grouped(static_cast<quint64>(left)));
+        return tr("In all that is shown of the search it was tried %Ln time(s): %1.", nullptr,
+                  times)
+            .arg(parts.join(tr(", ", "between the parts of a list")));
     };
     WhyPanel::Line line{text(), {}, {}};
-    if (elsewhere.trial)
-        line.position = std::uint64_t{trace.node(*elsewhere.trial).event} + 1;
-    lines.push_back(std::move(line));
+    if (!read.empty())
+        line.premises = [read] {
+            std::vector<WhyPanel::Line> each;
+            for (const Trial& trial : read)
+                each.push_back(lineOf(trial));
+            return each;
+        };
+    return line;
 }
 
 void WhyFeature::tryIt()
@@ -265,7 +381,7 @@ void WhyFeature::tryIt()
         return;
     }
     const Sentence sentence = describeTried(at, place, *tried);
-    m_panel->addLine({translated(sentence), {}, sentence});
+    m_panel->addLine({translatedStanding(sentence), {}, sentence});
     if (m_workbench.moment()->trace == at.trace && m_workbench.moment()->position == at.position)
         showTried(at, place, *tried);
 }
@@ -330,7 +446,7 @@ std::vector<WhyPanel::Line> WhyFeature::linesOf(const Reasons& reasons) const
         if (!isPremise[i])
             lines.push_back(lineOfStep(shared, i));
     for (const Sentence& tried : reasons.tried)
-        lines.push_back({translated(tried), {}, tried});
+        lines.push_back({translatedStanding(tried), {}, tried});
     if (reasons.cut)
         lines.push_back({tr("… (earlier steps are left out)"), {}, {}});
     return lines;
@@ -339,7 +455,7 @@ std::vector<WhyPanel::Line> WhyFeature::linesOf(const Reasons& reasons) const
 WhyPanel::Line WhyFeature::lineOfStep(const std::shared_ptr<const Chain>& chain, std::size_t number)
 {
     const ReasonStep& step = chain->reasons.steps[number];
-    WhyPanel::Line line{translated(step.sentence), step.event + 1, step.sentence};
+    WhyPanel::Line line{translatedStanding(step.sentence), step.event + 1, step.sentence};
     if (!step.causes.empty())
         line.premises = [chain, number] { return premisesOf(chain, number); };
     return line;
@@ -368,7 +484,7 @@ std::vector<WhyPanel::Line> WhyFeature::premisesOf(const std::shared_ptr<const C
     return lines;
 }
 
-WhyPanel::Line WhyFeature::lineOf(const Trial& tried) const
+WhyPanel::Line WhyFeature::lineOf(const Trial& tried)
 {
     const auto nodes = static_cast<int>(std::min<std::uint64_t>(tried.nodes, INT_MAX));
     const auto text = [&] {
@@ -395,15 +511,24 @@ WhyPanel::Line WhyFeature::lineOf(const Trial& tried) const
     return {text().arg(grouped(tried.node)), tried.begin + 1, {}};
 }
 
-void WhyFeature::answer(const QString& question, std::vector<WhyPanel::Line> lines)
+void WhyFeature::answer(const QString& question, std::vector<WhyPanel::Line> lines,
+                        std::optional<Place> about)
 {
     m_trial.reset();
     forgetTried();
+    // What was lit and said before is of another place.
+    if (std::ranges::all_of(lines, [](const auto& line) { return line.sentence.empty(); }) &&
+        !lines.empty()) {
+        Sentence plain = verbatim(lines.front().text.toStdString());
+        if (about && about->variable != kAnyVariable)
+            plain.effects = {*about};
+        m_shell.showReason(plain);
+    }
     // The answer stays while its lines are followed: it says of which moment it is true.
-    const QString when = grouped(m_workbench.moment()->position);
-    m_panel->showAnswer(
-        tr("%1 (event %2)", "a question, and the moment it is about").arg(question, when),
-        std::move(lines));
+    m_answeredAt = m_workbench.moment()->position;
+    m_panel->showAnswer(tr("%1 (event %2)", "a question, and the moment it is about")
+                            .arg(question, grouped(*m_answeredAt)),
+                        std::move(lines));
     m_shell.showDetails(m_panel);
 }
 

@@ -52,21 +52,26 @@ private:
     static WhyPanel::Line lineOfStep(const std::shared_ptr<const Chain>& chain, std::size_t number);
     static std::vector<WhyPanel::Line> premisesOf(const std::shared_ptr<const Chain>& chain,
                                                   std::size_t number);
-    [[nodiscard]] WhyPanel::Line lineOf(const Trial& tried) const;
+    static WhyPanel::Line lineOf(const Trial& tried);
+    static WhyPanel::Line lineOfTrials(const Elsewhere& elsewhere);
+    static WhyPanel::Line lineOfSince(const Reasons& reasons);
     [[nodiscard]] WhyPanel::Line lineOfInstead(const WhyNot& found) const;
+    [[nodiscard]] bool isGivenOtherwise(const WhyNot& found) const;
     void addElsewhere(const WhyNot& found, std::vector<WhyPanel::Line>& lines) const;
     void tryIt();
     [[nodiscard]] NodeId branchingNode(const TraceMoment& at, Place place) const;
     void showTried(const TraceMoment& at, Place place, const TriedValue& tried);
     void forgetTried();
-    void answer(const QString& question, std::vector<WhyPanel::Line> lines);
+    void answer(const QString& question, std::vector<WhyPanel::Line> lines,
+                std::optional<Place> about = {});
 
     Workbench& m_workbench;
     Shell& m_shell;
     WhyPanel* m_panel;
     /// What the answer shown can be tried for, and when it was asked.
     std::optional<std::pair<TraceMoment, Place>> m_trial;
-    std::optional<quint64> m_triedAt; ///< where what was found is shown
+    std::optional<quint64> m_answeredAt; ///< what moment the answer shown speaks of
+    std::optional<quint64> m_triedAt;    ///< where what was found is shown
 };
 
 } // namespace clew

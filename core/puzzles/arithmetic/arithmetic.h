@@ -101,6 +101,11 @@ inline std::uint32_t positionCount(const ArithmeticProblem& problem)
 {
     return 2 * problem.size() - 1;
 }
+/// A tile of the list that nothing has been made of: its number, where no token is written.
+constexpr Place tilePlace(std::uint32_t index)
+{
+    return {index, index};
+}
 /// The variable of the n-th step of pair-combining.
 inline Variable stepVariable(const ArithmeticProblem& problem, std::uint32_t step)
 {

@@ -106,6 +106,12 @@ Sentence explainConflict(const ArithmeticProblem& problem, const Forest& now, Ev
                 {place},
                 std::move(operation.operands)};
     case SidesDiffer:
+        if (hasOperation && now.nodes[newest].token != tokenOf(problem, Op::Equals))
+            return {phrase("arithmetic", "All numbers are joined, and there is no equation: the "
+                                         "equals sign joins the last two."),
+                    {},
+                    {place},
+                    std::move(operation.operands)};
         return {phrase("arithmetic", "The sides differ: %1 is wrong."),
                 {operation.text},
                 {place},

@@ -13,21 +13,21 @@ namespace clew::arithmetic {
 namespace {
 
 constexpr double kMargin = 0.5;
-constexpr double kPitch = 1.4;   // from tile to tile
-constexpr double kLevel = 1.05;  // from a node to the one above it
-constexpr double kCaption = 1.2; // the line with the equation
-constexpr double kRadius = 0.36; // of an operator's circle
+constexpr double kPitch = 1.4;       // from tile to tile
+constexpr double kLevel = 1.05;      // from a node to the one above it
+constexpr double kCaption = 1.2;     // the line with the equation
+constexpr double kRadius = 0.36;     // of an operator's circle
+constexpr double kTileRoom = 0.86;   // for the number of a tile, inside its frame
+constexpr double kCircleRoom = 0.64; // for that of a circle, whose corners are nearer
+constexpr double kTargetRoom = 1.14;
 constexpr double kTargetWidth = 2.2;
 constexpr double kLeastWidth = 6; // for the caption
 
-/// A number that fits its width: long ones are smaller.
-double textSize(const std::string& text, double usual)
+/// A number that fits the room it has from side to side: long ones are smaller.
+double textSize(const std::string& text, double usual, double room)
 {
-    constexpr std::size_t kFits = 3;
-    return text.size() <= kFits
-               ? usual
-               : std::max(usual * static_cast<double>(kFits) / static_cast<double>(text.size()),
-                          0.1);
+    constexpr double kDigit = 0.7; // of the size: the bold digits of the widest of usual fonts
+    return std::max(std::min(usual, room / (kDigit * static_cast<double>(text.size()))), 0.1);
 }
 
 /// Levels above the tiles that the largest tree needs.
@@ -168,14 +168,14 @@ private:
                 used |= 1U << node.token;
         for (std::uint32_t i = 0; i < m_problem.size(); ++i) {
             const double x = m_row.x + i * m_row.pitch;
-            Shape& tile = m_picture.rect(x, m_row.y, 1, 1, Ink::CellDark);
+            Shape& tile = m_picture.rect(x, m_row.y, 1, 1, tileGround(i));
             tile.stroke = Ink::StrongLine;
             tile.strokeWidth = 0.04F;
             tile.radius = 0.12F;
             const bool isMoved = !usesTilesAsLeaves(m_problem) && ((used >> i) & 1U) != 0;
             const std::string text = std::to_string(m_problem.numbers[i]);
             m_picture
-                .text(x + 0.5, m_row.y + 0.5, textSize(text, 0.5), text,
+                .text(x + 0.5, m_row.y + 0.5, textSize(text, 0.5, kTileRoom), text,
                       isMoved ? Ink::Muted : Ink::Given)
                 .bold = !isMoved;
         }
@@ -194,7 +194,8 @@ private:
             m_picture.ellipse(x, y(index), kRadius, kRadius, Ink::Solved).opacity = 0.28F;
         if (m_forest.isLeaf(index)) {
             const std::string text = std::to_string(m_problem.numbers[node.token]);
-            m_picture.text(x, y(index), textSize(text, 0.42), text, inkOf(index)).bold = true;
+            m_picture.text(x, y(index), textSize(text, 0.42, kCircleRoom), text, inkOf(index))
+                .bold = true;
         } else {
             constexpr std::array<const char*, 5> kSigns{"+", "−", "×", "÷", "="};
             const auto op = static_cast<std::size_t>(operatorOf(m_problem, node.token));
@@ -235,12 +236,26 @@ private:
 
     [[nodiscard]] Ink groundOf(std::size_t index) const
     {
-        const auto isNamed = [&](const Place& place) {
+        return litGround(Ink::Paper, [&](const Place& place) {
             return place.variable == m_forest.nodes[index].variable;
-        };
+        });
+    }
+
+    // A token that is written is lit where it stands, and not its tile.
+    [[nodiscard]] Ink tileGround(std::uint32_t tile) const
+    {
+        if (m_view.state != nullptr && m_view.state->value(tilePlace(tile).variable) != kNoValue)
+            return Ink::CellDark;
+        return litGround(Ink::CellDark,
+                         [&](const Place& place) { return place == tilePlace(tile); });
+    }
+
+    template<class IsNamed>
+    [[nodiscard]] Ink litGround(Ink plain, IsNamed isNamed) const
+    {
         if (std::ranges::any_of(m_view.effects, isNamed))
             return Ink::EffectTint;
-        return std::ranges::any_of(m_view.causes, isNamed) ? Ink::CauseTint : Ink::Paper;
+        return std::ranges::any_of(m_view.causes, isNamed) ? Ink::CauseTint : plain;
     }
 
     [[nodiscard]] Ink inkOf(std::size_t index) const
@@ -268,7 +283,8 @@ private:
         box.stroke = Ink::Accent;
         box.strokeWidth = 0.05F;
         box.radius = 0.12F;
-        m_picture.text(x + 1.15, m_row.y + 0.5, textSize(text, 0.5), text, Ink::Accent).bold = true;
+        m_picture.text(x + 1.15, m_row.y + 0.5, textSize(text, 0.5, kTargetRoom), text, Ink::Accent)
+            .bold = true;
     }
 
     // What has been written, expressions side by side.
@@ -317,7 +333,8 @@ private:
                 cell.strokeWidth = 0.04F;
                 cell.radius = 0.1F;
                 const std::string text = tableText(values);
-                m_picture.text(x + 0.5, top + 0.4, textSize(text, 0.34), text, Ink::Forced);
+                m_picture.text(x + 0.5, top + 0.4, textSize(text, 0.34, kTileRoom), text,
+                               Ink::Forced);
                 if (m_view.event && m_view.event->kind() == EventKind::Assign &&
                     m_view.event->variable() == variable)
                     m_picture.frame(x, top, 1, 0.8, Ink::Trying, 0.06).radius = 0.1F;

@@ -320,6 +320,18 @@ public:
         return boardOf(typed(problem), state).items.size() == 1 || Playing::isFull(problem, state);
     }
 
+    // Nothing is left to be joined, and it is not what was asked for.
+    std::optional<Event> contradiction(const Problem& problem, const State& state) const override
+    {
+        const ArithmeticProblem& arithmetic = typed(problem);
+        const Board board = boardOf(arithmetic, state);
+        if (board.steps == 0 || board.items.size() > 1 || rest(problem, state))
+            return std::nullopt;
+        const Variable last = stepVariable(arithmetic, board.steps - 1);
+        return Event::conflict(last, arithmetic.target ? TargetMissed : SidesDiffer,
+                               state.value(last));
+    }
+
     Sentence whyNot(const Problem& problem, const State& state, Assignment entry) const override
     {
         const ArithmeticProblem& arithmetic = typed(problem);
@@ -398,9 +410,13 @@ public:
         if (left == items.end() || right == items.end())
             return {};
         const auto textOf = [](const HandItem& item) { return valueText(item.value); };
-        return {{phrase("arithmetic", "Look at %1."), {textOf(*left)}},
-                {wayOn(step.op)},
-                {phrase("arithmetic", "It joins %1 and %2."), {textOf(*left), textOf(*right)}}};
+        const Place first = placeOf(arithmetic, *left);
+        return {{phrase("arithmetic", "Look at %1."), {textOf(*left)}, {}, {first}},
+                {wayOn(step.op), {}, {}, {first}},
+                {phrase("arithmetic", "It joins %1 and %2."),
+                 {textOf(*left), textOf(*right)},
+                 {},
+                 {first, placeOf(arithmetic, *right)}}};
     }
 
     Result<Outcome> complete(const Puzzle& /*puzzle*/, const Problem& problem,
@@ -411,6 +427,14 @@ public:
 
 private:
     static constexpr std::size_t kMostListed = 8; ///< numbers that can be made
+
+    // By which the picture lights it: what a step has made, or a tile.
+    static Place placeOf(const ArithmeticProblem& problem, const HandItem& item)
+    {
+        if (item.slot < problem.size())
+            return tilePlace(item.slot);
+        return {stepVariable(problem, item.slot - problem.size())};
+    }
 
     static const BigFraction& valueOf(const HandItems& items, std::uint32_t slot)
     {

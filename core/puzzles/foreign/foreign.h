@@ -52,6 +52,8 @@ private:
     bool m_grows;
 };
 
+struct DrawnBoard; // drawnboard.h
+
 struct NamedRule
 {
     std::string name;
@@ -69,7 +71,10 @@ struct ForeignProblem final : Problem
     std::shared_ptr<Names> values;
     std::uint32_t rows = 0; ///< 0: no grid
     std::uint32_t columns = 0;
-    std::vector<Variable> cells; ///< of the grid, row by row; kNoVariable: nothing there
+    std::vector<Variable> cells;         ///< of the grid, row by row; kNoVariable: none there
+    std::vector<std::string> texts = {}; ///< of each cell without a variable; or empty: none
+    /// The board of the model that they belong to; null: it is not known.
+    std::shared_ptr<const DrawnBoard> drawn = nullptr;
 
     // ... or a board of ours.
     const Puzzle* board = nullptr;
@@ -85,6 +90,12 @@ struct ForeignProblem final : Problem
 };
 
 inline constexpr Variable kNoVariable = ~Variable{0};
+
+/// "q[2] = 3"; a value that is a relation by itself, as labels of solvers are, follows as it
+/// stands: "q[2] ≠ 3".
+std::string related(const std::string& variable, const std::string& value);
+/// The same without spaces: "q[2]=3", "q[2]≠3".
+std::string relatedClosely(const std::string& variable, const std::string& value);
 
 /// The puzzle that reads problems of foreign searches. Not among puzzles(): nothing here can search
 /// them.

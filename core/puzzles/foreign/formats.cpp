@@ -1,9 +1,9 @@
 // The header of a stream, which is the text of a foreign problem: JSON on one line.
 
-#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "core/puzzle/registry.h"
+#include "core/puzzles/foreign/drawnboard.h"
 #include "core/puzzles/foreign/puzzle.h"
 #include "core/text/printable.h"
 #include "core/text/readjson.h"
@@ -115,8 +115,8 @@ Result<void> readRules(const Json& json, ForeignProblem& problem)
 Result<void> readGrid(const Json& json, ForeignProblem& problem, std::uint32_t variables)
 {
     constexpr const char* kMend =
-        "give {\"rows\": R, \"columns\": C}, and \"cells\", an array of variables' numbers or null "
-        "row by row, unless the variables are the cells in this order";
+        "give {\"rows\": R, \"columns\": C}, and \"cells\", an array of variables' numbers, texts "
+        "or null row by row, unless the variables are the cells in this order";
     if (json.is_null())
         return {};
     const auto side = [&](const char* name) -> std::uint32_t {
@@ -143,6 +143,11 @@ Result<void> readGrid(const Json& json, ForeignProblem& problem, std::uint32_t v
     for (std::size_t i = 0; i < cells.size(); ++i) {
         if (cells[i].is_null())
             continue;
+        if (cells[i].is_string()) {
+            problem.texts.resize(count);
+            problem.texts[i] = printable(cells[i].get_ref<const std::string&>());
+            continue;
+        }
         if (!cells[i].is_number_unsigned() || cells[i].get<std::uint64_t>() >= variables)
             return wrong("grid", kMend);
         problem.cells[i] = cells[i].get<std::uint32_t>();
@@ -162,6 +167,12 @@ Result<void> readVariables(const Json& json, ForeignProblem& problem)
     const auto count = static_cast<std::uint32_t>(variables->size());
     problem.variables = std::make_shared<Names>(*variables);
     problem.values = std::make_shared<Names>(*values);
+    if (const Json board = json.value("board", Json()); !board.is_null()) {
+        auto drawn = drawnBoardFrom(board, count);
+        if (!drawn)
+            return wrong("board", "leave it out: it is what this program writes of its models");
+        problem.drawn = std::make_shared<const DrawnBoard>(*std::move(drawn));
+    }
     return readGrid(json.value("grid", Json()), problem, count);
 }
 
@@ -261,12 +272,18 @@ std::string ForeignPuzzle::write(const ForeignProblem& problem, std::string_view
     }
     if (problem.rows > 0) {
         auto cells = nlohmann::ordered_json::array();
-        for (const Variable variable : problem.cells)
-            cells.push_back(variable == kNoVariable ? nlohmann::ordered_json()
-                                                    : nlohmann::ordered_json(variable));
+        for (std::size_t i = 0; i < problem.cells.size(); ++i)
+            if (problem.cells[i] != kNoVariable)
+                cells.push_back(problem.cells[i]);
+            else if (i < problem.texts.size() && !problem.texts[i].empty())
+                cells.push_back(problem.texts[i]);
+            else
+                cells.push_back(nullptr);
         json["grid"] = {
             {"rows", problem.rows}, {"columns", problem.columns}, {"cells", std::move(cells)}};
     }
+    if (problem.drawn != nullptr)
+        json["board"] = jsonOf(*problem.drawn);
     for (const NamedRule& rule : problem.rules)
         json["rules"].push_back(
             rule.sentence.empty()
@@ -293,8 +310,8 @@ std::string ForeignPuzzle::writeSolutions(const ForeignProblem& problem,
         std::string line;
         for (std::size_t i = 0; i < std::min(variables.size(), solution.size()); ++i)
             if (solution[i] < values.size())
-                line += fmt::format("{}{}={}", line.empty() ? "" : " ", variables[i],
-                                    values[solution[i]]);
+                line +=
+                    (line.empty() ? "" : " ") + relatedClosely(variables[i], values[solution[i]]);
         text += line + '\n';
     }
     return text;

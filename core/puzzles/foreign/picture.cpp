@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <map>
 
+#include "core/puzzles/foreign/drawnboard.h"
 #include "core/puzzles/foreign/puzzle.h"
 
 #include "core/text/characters.h"
@@ -16,6 +17,7 @@ namespace {
 
 constexpr std::uint32_t kAbreast = 10; ///< of variables that have no place of their own
 constexpr std::uint32_t kFarthest = 200;
+constexpr double kBelowName = 0.62; ///< the middle of a value below its variable's name
 
 struct Box
 {
@@ -24,9 +26,18 @@ struct Box
     std::uint32_t column = 0;
 };
 
+/// A cell that holds no variable.
+struct FixedBox
+{
+    std::string text;
+    std::uint32_t row = 0;
+    std::uint32_t column = 0;
+};
+
 struct Layout
 {
     std::vector<Box> boxes = {};
+    std::vector<FixedBox> fixed = {};
     std::uint32_t rows = 1;
     std::uint32_t columns = 1;
     bool isGrid = false; ///< the cells speak for themselves
@@ -64,10 +75,12 @@ std::optional<Indexed> indexedName(std::string_view name)
 
 Layout gridLayout(const ForeignProblem& problem)
 {
-    Layout layout{{}, problem.rows, problem.columns, true};
+    Layout layout{{}, {}, problem.rows, problem.columns, true};
     for (std::uint32_t i = 0; i < problem.cells.size(); ++i)
         if (problem.cells[i] != kNoVariable)
             layout.boxes.push_back({problem.cells[i], i / problem.columns, i % problem.columns});
+        else if (i < problem.texts.size() && !problem.texts[i].empty())
+            layout.fixed.push_back({problem.texts[i], i / problem.columns, i % problem.columns});
     return layout;
 }
 
@@ -109,7 +122,7 @@ Layout layoutByName(const std::vector<std::string>& names)
         block.mostColumn = std::max(block.mostColumn, column);
         block.members.emplace_back(variable, *std::move(indexed));
     }
-    Layout layout{{}, 0, 1, false};
+    Layout layout{{}, {}, 0, 1, false};
     for (const std::string_view base : order) {
         const Block& block = blocks.at(base);
         for (const auto& [variable, indexed] : block.members) {
@@ -144,6 +157,14 @@ double fitting(std::string_view text, double size)
     return std::clamp(1.5 / static_cast<double>(length), 0.08, size);
 }
 
+// The ring of a guess, below the name of its box.
+void markNamedGuess(Picture& picture, double x, double y)
+{
+    Shape& ring = picture.ellipse(x + 0.5, y + kBelowName, 0.43, 0.33, Ink::None);
+    ring.stroke = Ink::Guess;
+    ring.strokeWidth = 0.045F;
+}
+
 bool speaksOf(std::span<const Place> places, Variable variable)
 {
     return std::ranges::any_of(places,
@@ -158,9 +179,16 @@ Picture ForeignPuzzle::picture(const ForeignProblem& problem, const View& view) 
         return problem.board->picture(*problem.position, view);
     const auto names = problem.variables->all();
     const auto values = problem.values->all();
+    if (problem.drawn != nullptr)
+        return pictureOf(*problem.drawn, view, values);
     const Layout layout = layoutOf(problem, names);
     Picture picture(layout.columns + 0.2, layout.rows + 0.2);
     picture.rect(0, 0, picture.width(), picture.height(), Ink::Paper);
+    for (const FixedBox& box : layout.fixed) {
+        picture.rect(box.column + 0.1, box.row + 0.1, 1, 1, Ink::Cell);
+        picture.frame(box.column + 0.1, box.row + 0.1, 1, 1, Ink::Line, 0.02);
+        picture.text(box.column + 0.6, box.row + 0.6, fitting(box.text, 0.5), box.text, Ink::Given);
+    }
     for (const Box& box : layout.boxes) {
         const double x = box.column + 0.1;
         const double y = box.row + 0.1;
@@ -187,14 +215,17 @@ Picture ForeignPuzzle::picture(const ForeignProblem& problem, const View& view) 
             value = view.state->value(box.variable);
             const bool isGuess = view.state->mark(box.variable) == State::Mark::Guess;
             ink = isGuess ? Ink::Guess : Ink::Forced;
-            if (value != kNoValue && isGuess)
+            if (value != kNoValue && isGuess && layout.isGrid)
                 picture.markGuess(x, y);
+            else if (value != kNoValue && isGuess)
+                markNamedGuess(picture, x, y);
             else if (value != kNoValue)
                 picture.markForced(x, y);
         }
         if (value < values.size())
-            picture.text(x + 0.5, y + (layout.isGrid ? 0.5 : 0.58), fitting(values[value], 0.5),
-                         values[value], ink == Ink::Solved ? Ink::Given : ink);
+            picture.text(x + 0.5, y + (layout.isGrid ? 0.5 : kBelowName),
+                         fitting(values[value], 0.5), values[value],
+                         ink == Ink::Solved ? Ink::Given : ink);
         if (isTouched && view.event->kind() != EventKind::Conflict)
             picture.markTrying(x, y);
     }
@@ -211,11 +242,15 @@ std::string ForeignPuzzle::draw(const ForeignProblem& problem, const State* stat
     std::vector<std::vector<std::string>> cells(layout.rows,
                                                 std::vector<std::string>(layout.columns));
     std::size_t width = 1;
+    for (const FixedBox& box : layout.fixed) {
+        width = std::max(width, charactersIn(box.text));
+        cells[box.row][box.column] = box.text;
+    }
     for (const Box& box : layout.boxes) {
         const Value value = state == nullptr ? kNoValue : state->value(box.variable);
         std::string text = value < values.size() ? values[value] : ".";
         if (!layout.isGrid)
-            text = names[box.variable] + "=" + text;
+            text = relatedClosely(names[box.variable], text);
         width = std::max(width, charactersIn(text));
         cells[box.row][box.column] = std::move(text);
     }

@@ -138,6 +138,31 @@ std::vector<std::string> Names::all() const
     return m_names;
 }
 
+namespace {
+
+// The sign that a relation begins with, before its space; empty if it is none.
+std::string_view signOf(std::string_view value)
+{
+    for (const std::string_view sign : {"≠", "≤", "≥", "<", ">"})
+        if (value.starts_with(sign) && value.substr(sign.size()).starts_with(' '))
+            return sign;
+    return {};
+}
+
+} // namespace
+
+std::string related(const std::string& variable, const std::string& value)
+{
+    return variable + (signOf(value).empty() ? " = " : " ") + value;
+}
+
+std::string relatedClosely(const std::string& variable, const std::string& value)
+{
+    const std::string_view sign = signOf(value);
+    return sign.empty() ? variable + '=' + value
+                        : variable + std::string(sign) + value.substr(sign.size() + 1);
+}
+
 std::shared_ptr<const ForeignProblem> finished(ForeignProblem&& problem)
 {
     static Made made;
@@ -169,7 +194,9 @@ Sentence ForeignPuzzle::title(const ForeignProblem& problem) const
         return verbatim(problem.name);
     if (problem.board != nullptr)
         return problem.board->title(*problem.position);
-    return {phrase("foreign", "%1 variables"), {problem.variables->all().size()}};
+    const std::size_t count = problem.variables->all().size();
+    return count == 1 ? Sentence{phrase("foreign", "One variable")}
+                      : Sentence{phrase("foreign", "%1 variables"), {count}};
 }
 
 std::vector<Sentence> ForeignPuzzle::faults(const ForeignProblem& problem) const
@@ -192,7 +219,7 @@ Sentence ForeignPuzzle::placeName(const ForeignProblem& problem, Place place) co
     const std::string name = problem.variables->name(place.variable);
     if (place.value == kNoValue)
         return verbatim(name);
-    return verbatim(name + " = " + problem.values->name(place.value));
+    return verbatim(related(name, problem.values->name(place.value)));
 }
 
 Sentence ForeignPuzzle::eventName(const ForeignProblem& problem, Event event) const

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "core/puzzle/causes.h"
+#include "core/puzzle/explaining.h"
 #include "core/puzzle/onesolution.h"
 #include "core/puzzles/graphs/graphproperties.h"
 #include "core/puzzles/graphs/puzzle.h"
@@ -15,6 +16,8 @@
 namespace clew::graphs {
 
 namespace {
+
+constexpr std::uint64_t kNodesToASecond = 2'000; // each takes long in large graphs
 
 // The pairs of nodes as far as they are settled, and what the degrees say of the others.
 class Settling
@@ -361,6 +364,9 @@ Explanation GraphsPuzzle::explainSolution(const GraphsProblem& problem,
     Way way(problem, control);
     way.begin();
     if (!solution.empty()) {
+        if (hasSeveralSolutions(*this, problem, kNodesToASecond, control))
+            explanation.remark = {phrase("graphs", "There are several such graphs; these steps "
+                                                   "lead to one of them.")};
         if (way.to(solution)) {
             explanation.steps = std::move(way).steps();
             explanation.steps.push_back(describe(Graph(problem.size, solution)));

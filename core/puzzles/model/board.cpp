@@ -1,4 +1,5 @@
 #include "core/puzzles/model/board.h"
+#include "core/puzzles/model/wanted.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -9,6 +10,7 @@ namespace clew::model {
 namespace {
 
 constexpr std::size_t kMostColumns = 200; // a longer row is broken into several
+constexpr std::size_t kLongRow = 20;      // so is this one, where that changes nothing else
 
 class BoardBuilder
 {
@@ -44,6 +46,7 @@ private:
 
     void addVariable(const WatchedVariable& variable)
     {
+        checkWanted();
         NamedVariable named{
             .name = variable.name, .count = variable.count, .hasBounds = variable.isWide};
         const auto& others = m_otherNames[m_board.variables.size()];
@@ -109,8 +112,8 @@ private:
         if (found == m_numbers.end())
             return;
         const std::string& name = m_variables[found->second].name;
-        const bool isInArray =
-            name != declared.name && declared.authorsName.empty() && name.ends_with(']');
+        const bool isInArray = name != declared.name && declared.authorsName.empty() &&
+                               declared.source.empty() && name.ends_with(']');
         if (!isInArray) // which shows it
             m_board.blocks.push_back(gridBlock(name, 1, 1, found->second));
         if (const auto& all = m_board.variables[found->second].aliasValues;
@@ -141,6 +144,41 @@ private:
                    : static_cast<std::size_t>(indices.back().second - indices.front().first + 1);
     }
 
+    // Of a row that is broken into several: tens, and at most twice as many rows.
+    static std::size_t columnsOf(std::size_t count)
+    {
+        for (const std::size_t columns : {std::size_t{10}, std::size_t{20}, std::size_t{50}})
+            if (count <= 2 * columns * columns)
+                return columns;
+        return kMostColumns;
+    }
+
+    static bool isOfClew(const Expression& note) { return note.text.starts_with("clew_"); }
+
+    // Whether it is a long row of which nobody has said how it looks: in one line its cells would
+    // hardly be seen.
+    [[nodiscard]] bool isBroken(const ArrayDeclaration& array) const
+    {
+        const auto& indices = m_model.typeOf(array.name).indices;
+        return array.elements.size() > kLongRow && array.outputIndices.size() == 1 &&
+               array.outputIndices.front().size() == 1 &&
+               sizeOf(array.outputIndices.front()) == array.elements.size() &&
+               std::ranges::all_of(indices, [](const auto& names) { return names == nullptr; }) &&
+               std::ranges::none_of(array.annotations, isOfClew) &&
+               std::ranges::none_of(m_model.searchAnnotations, isOfClew);
+    }
+
+    // Whether it is a row with names that is as wide as several, of which nobody has said how it
+    // looks: its cells stand as boxes then, each with its name.
+    [[nodiscard]] bool isSpread(const ArrayDeclaration& array, const BoardBlock& block) const
+    {
+        constexpr double kWideRow = 16; // units
+        return block.rows == 1 && block.above.size() == block.cells.size() &&
+               cellWidthOf(m_board, block) * block.columns > kWideRow &&
+               std::ranges::none_of(array.annotations, isOfClew) &&
+               std::ranges::none_of(m_model.searchAnnotations, isOfClew);
+    }
+
     void addArray(const ArrayDeclaration& array)
     {
         if (array.elements.empty())
@@ -149,6 +187,10 @@ private:
         std::size_t columns = array.outputIndices.empty() ? 0 : sizeOf(array.outputIndices.back());
         if (columns == 0 || array.elements.size() % columns != 0 || columns > kMostColumns)
             columns = std::min(array.elements.size(), kMostColumns);
+        if (isBroken(array)) {
+            columns = columnsOf(array.elements.size());
+            block.firstIndex = array.outputIndices.front().front().first;
+        }
         block.columns = static_cast<std::uint32_t>(columns);
         block.rows = static_cast<std::uint32_t>((array.elements.size() + columns - 1) / columns);
         block.cells.resize(std::size_t{block.rows} * columns);
@@ -158,10 +200,18 @@ private:
         });
         for (std::size_t i = 0; i < array.elements.size(); ++i)
             block.cells[i] = cellOf(array.elements[i], hasSymbols ? nullptr : type.values);
+        for (std::size_t i = array.elements.size(); block.firstIndex && i < block.cells.size(); ++i)
+            block.cells[i].isBlack = true; // there is none
         if (hasSymbols)
             for (VariableCell& cell : block.cells)
                 cell.names = nullptr;
         nameIndices(block, array, type);
+        if (isSpread(array, block)) {
+            for (std::size_t i = 0; i < block.cells.size(); ++i)
+                m_board.blocks.push_back({.name = fmt::format("{}[{}]", block.name, block.above[i]),
+                                          .cells = {std::move(block.cells[i])}});
+            return;
+        }
         m_board.blocks.push_back(std::move(block));
         for (const Expression& note : array.annotations)
             refineArray(m_board.blocks.back(), note);

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "core/puzzles/model/engine.h"
+#include "core/puzzles/model/wanted.h"
 #include "core/text/scanner.h"
 
 namespace clew::model {
@@ -67,6 +68,7 @@ std::string withBounds(const std::string& flatZinc, const FlatZinc& model)
     const auto found = boundsByEngine(flatZinc);
     std::string text;
     for (const std::string_view line : splitLines(flatZinc)) {
+        checkWanted();
         const std::size_t colon = line.find(": ");
         const std::size_t begin = line.starts_with("var ") ? colon : line.npos;
         const std::size_t end = line.find_first_of(" ;:", begin == line.npos ? 0 : begin + 2);

@@ -23,13 +23,14 @@ struct Translation
 };
 
 /// FlatZinc for the engine. What MiniZinc refuses is an Error with its words, line and column; so
-/// is a model that takes it longer or more memory than is reasonable. `goOn` is asked all the time
-/// and says false to give up.
+/// is a model that takes it longer or more memory than is reasonable; then `isTooMuch` is set.
+/// `goOn` is asked all the time and says false to give up.
 ///
 /// Behind it stand, as further items, what is known of the author's variables from MiniZinc's model
 /// of the output alone: those with a fixed value, those whose name FlatZinc cannot write, and sets,
 /// each an array of Booleans; and what the values of enumerated types are called (enumerations.h).
-Result<Translation> compiled(std::string_view text, const std::function<bool()>& goOn);
+Result<Translation> compiled(std::string_view text, const std::function<bool()>& goOn,
+                             bool& isTooMuch);
 
 /// The parameters that the model wants data for; none where MiniZinc does not say.
 std::vector<std::string> parametersOf(std::string_view text, const std::function<bool()>& goOn);

@@ -248,8 +248,14 @@ Outcome search(const ModelProblem& problem, const EngineOrder& order, const Opti
     if (!isComplete)
         endEarly(end, control); // if it was not stopped
     meaning.finish();
-    if (control.stopped())
-        return control.finish();
+    if (control.stopped()) {
+        Outcome outcome = control.finish();
+        // The one solution that was wanted is the best, as is known now.
+        if (isComplete && outcome.ending == Ending::Solved && isOptimisation(*problem.model) &&
+            !isCut(*problem.model))
+            outcome.ending = Ending::Exhausted;
+        return outcome;
+    }
     // Beyond what was searched there may be more solutions, and better ones.
     if (auto cut = cutSentence(*problem.model))
         control.fail(std::make_shared<const Sentence>(*std::move(cut)));
@@ -312,9 +318,17 @@ void endEarly(const Result<ProcessEnd>& end, Control& control)
               {end.error().sentence}});
         return;
     }
-    // Out of memory it says so and ends, or the system ends it.
-    if (end->exit == kOutOfMemory || end->signal == SIGKILL) {
+    // Out of memory it says so and ends, or the system ends it (but so may anybody), or there is
+    // none for its stack, which is a fault.
+    const bool isLarge = end->memory >= control.limits().memory / 2;
+    const bool isEnded = end->signal == SIGKILL || end->signal == SIGSEGV;
+    if (end->exit == kOutOfMemory || (isEnded && isLarge)) {
         control.stop(StopReason::MemoryLimit);
+        return;
+    }
+    if (end->signal == SIGKILL || end->signal == SIGTERM) {
+        fail({phrase("model", "The search was stopped from outside: another program, or the "
+                              "system, has ended the engine.")});
         return;
     }
     const std::string said = printable(

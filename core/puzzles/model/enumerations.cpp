@@ -6,6 +6,7 @@
 
 #include "core/puzzles/model/included.h"
 #include "core/puzzles/model/model.h"
+#include "core/puzzles/model/wanted.h"
 #include "core/text/readjson.h"
 #include "core/text/scanner.h"
 
@@ -113,6 +114,7 @@ std::string withEnumerations(std::string_view flatZinc, std::string_view types)
     std::string text;
     std::string items;
     for (const std::string_view line : splitLines(flatZinc)) {
+        checkWanted();
         const std::size_t call = line.find(kCall);
         const std::size_t end = call == line.npos ? call : line.rfind(')');
         if (line.starts_with(kNote)) {

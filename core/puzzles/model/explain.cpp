@@ -59,7 +59,15 @@ Sentence placed(Sentence sentence, Event event)
     return sentence;
 }
 
-// The variables of the constraint that have a value: what it goes by, besides what it has struck.
+bool isStruck(const State& state, const NamedVariable& variable, Variable number)
+{
+    for (Value value = 0; value < variable.count; ++value)
+        if (state.removed(number, value))
+            return true;
+    return false;
+}
+
+// What a constraint goes by: the values of its variables, and what has been struck of the others.
 std::vector<Place> causesIn(const Model& model, const State& before, Event event)
 {
     std::vector<Place> causes;
@@ -67,8 +75,14 @@ std::vector<Place> causesIn(const Model& model, const State& before, Event event
         return causes;
     const ConstraintVariables variables(model, event.rule());
     for (const Variable variable : variables.all())
-        if (variable != event.variable() && before.value(variable) != kNoValue)
+        if (before.value(variable) == kNoValue) {
+            const NamedVariable& named = model.board.variables[variable];
+            const bool matters = variable != event.variable() || event.kind() == EventKind::Assign;
+            if (matters && !named.hasBounds && isStruck(before, named, variable))
+                causes.push_back({variable});
+        } else if (variable != event.variable()) {
             causes.push_back({variable, before.value(variable)});
+        }
     return causes;
 }
 

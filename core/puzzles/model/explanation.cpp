@@ -107,7 +107,11 @@ void addEndOfSearch(const Puzzle& puzzle, const ModelProblem& problem,
     const std::uint64_t solutions = outcome.counters.solutions;
     if (solutions == 0 && outcome.ending == Ending::Exhausted) {
         ending = Ending::Exhausted;
-        explanation.end = {phrase("model", "There is no solution: a search of %1 nodes found that "
+        explanation.end =
+            outcome.counters.nodes == 1
+                ? Sentence{phrase("model", "There is no solution: a search of one node found that "
+                                           "everything else contradicts the constraints.")}
+                : Sentence{phrase("model", "There is no solution: a search of %1 nodes found that "
                                            "everything else contradicts the constraints."),
                            {counted(outcome.counters.nodes)}};
     } else if (solutions > 1) {
@@ -145,11 +149,17 @@ Explanation ModelPuzzle::explainBest(const ModelProblem& problem, ExplainRequest
     if (outcome.counters.solutions == 0 || !explanation.end.empty())
         return explanation;
     const bool isProved = outcome.ending == Ending::Exhausted;
-    explanation.end = {isProved ? phrase("model", "Nothing better is left: after %1 nodes "
-                                                  "everything else has been ruled out.")
-                                : phrase("model", "This is the best of %1 nodes; the search was "
-                                                  "stopped before its end."),
-                       {counted(outcome.counters.nodes)}};
+    if (outcome.counters.nodes == 1)
+        explanation.end = {isProved ? phrase("model", "Nothing better is left: after one node "
+                                                      "everything else has been ruled out.")
+                                    : phrase("model", "This is the best of one node; the search "
+                                                      "was stopped before its end.")};
+    else
+        explanation.end = {isProved ? phrase("model", "Nothing better is left: after %1 nodes "
+                                                      "everything else has been ruled out.")
+                                    : phrase("model", "This is the best of %1 nodes; the search "
+                                                      "was stopped before its end."),
+                           {counted(outcome.counters.nodes)}};
     return explanation;
 }
 

@@ -1,4 +1,6 @@
 #include "core/puzzles/model/flatzinc.h"
+#include "core/puzzles/model/variables.h"
+#include "core/puzzles/model/wanted.h"
 
 #include <algorithm>
 #include <cctype>
@@ -210,6 +212,7 @@ private:
         if (++m_nested > kMostNested)
             fail("the brackets are nested too deeply");
         while (!take(end)) {
+            checkWanted();
             elements.push_back(expression());
             (void)take(",");
         }
@@ -268,6 +271,7 @@ private:
 
     void item()
     {
+        checkWanted();
         if (takeWord("predicate")) {
             m_at = std::min(m_text.find(';', m_at), m_text.size());
         } else if (takeWord("constraint")) {
@@ -313,8 +317,17 @@ private:
             m_model.goal = FlatZinc::Goal::Maximize;
         else if (!takeWord("satisfy"))
             fail("satisfy, minimize or maximize was expected");
-        if (m_model.goal != FlatZinc::Goal::Satisfy)
-            m_model.objective = expression();
+        if (m_model.goal == FlatZinc::Goal::Satisfy)
+            return;
+        m_model.objective = expression();
+        // How good a solution is belongs to it, unless that takes too many values to be watched.
+        if (const auto found = m_model.variableIndex.find(m_model.objective.text);
+            found != m_model.variableIndex.end()) {
+            VariableDeclaration& declared = m_model.variables[found->second];
+            if (declared.isBounded && !declared.domain.empty() &&
+                declared.domain.back().second - declared.domain.front().first < kMostValues)
+                declared.isIntroduced = false;
+        }
     }
 
     // The type of a variable, without "var".
@@ -376,6 +389,9 @@ private:
         declared.isOutput = has(notes, "output_var");
         declared.isCut = has(notes, "clew_cut");
         declared.isIntroduced = has(notes, "var_is_introduced") && !declared.isOutput;
+        if (const auto source = std::ranges::find(notes, "clew_source", &Expression::text);
+            source != notes.end() && !source->elements.empty())
+            declared.source = source->elements.front().text;
         if (take("="))
             declared.alias.push_back(expression());
         narrowToAlias(declared);

@@ -67,6 +67,7 @@ struct VariableDeclaration
 
     std::string name;
     std::string authorsName = {}; ///< if it is none that FlatZinc can have
+    std::string source = {};      ///< the expression that it stands for, if that is known
     Type type = Type::Int;
     bool isBounded = true;     ///< false: any integer that the engine can represent
     IntSet domain = {};        ///< of a bounded integer

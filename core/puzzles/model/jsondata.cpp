@@ -135,6 +135,7 @@ std::size_t faultIn(std::string_view text)
         std::ignore = DataJson::parse(text);
     } catch (const DataJson::parse_error& error) {
         return error.byte == 0 ? 0 : std::min(error.byte - 1, text.size());
+    } catch (const DataJson::exception&) { // a number too large; where, is not said
     }
     return 0;
 }

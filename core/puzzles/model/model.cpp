@@ -1,6 +1,7 @@
 #include "core/puzzles/model/model.h"
 
 #include <algorithm>
+#include <chrono>
 #include <list>
 #include <mutex>
 
@@ -10,6 +11,8 @@
 #include "core/puzzles/model/enumerations.h"
 #include "core/puzzles/model/jsondata.h"
 #include "core/puzzles/model/puzzle.h"
+#include "core/puzzles/model/wanted.h"
+#include "core/storage/process.h"
 #include "core/text/kept.h"
 #include "core/text/printable.h"
 #include "core/text/scanner.h"
@@ -21,6 +24,7 @@ namespace {
 constexpr std::size_t kMostText = std::size_t{4} << 20U;
 constexpr std::uint32_t kMostVariables = 1U << 16U;
 constexpr std::string_view kDataMark = "% data\n";
+constexpr Phrase kTooMany = phrase("model", "the model has %1 variables; %2 are the most");
 
 // Models that were read: undo, links and sessions read the same text again and again.
 class RecentModels
@@ -49,6 +53,47 @@ private:
     std::mutex m_mutex;
     std::list<std::shared_ptr<const Model>> m_models;
 };
+
+// Texts that were too much: a file is read in several ways one after the other, and each would take
+// a minute, or all memory.
+class Refusals
+{
+public:
+    std::optional<Error> find(std::string_view text)
+    {
+        const std::lock_guard lock(m_mutex);
+        std::erase_if(m_refusals,
+                      [](const Refusal& each) { return Clock::now() - each.since > kKept; });
+        const auto found = std::ranges::find(m_refusals, text, &Refusal::text);
+        return found == m_refusals.end() ? std::nullopt : std::optional(found->error);
+    }
+    void add(std::string_view text, const Error& error)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_refusals.push_front({std::string(text), error, Clock::now()});
+        if (m_refusals.size() > kMost)
+            m_refusals.pop_back();
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    struct Refusal
+    {
+        std::string text;
+        Error error;
+        Clock::time_point since;
+    };
+    static constexpr std::size_t kMost = 8;
+    static constexpr auto kKept = std::chrono::minutes(1); // there may be more memory then
+    std::mutex m_mutex;
+    std::list<Refusal> m_refusals;
+};
+
+Refusals& refusals()
+{
+    static Refusals refusals;
+    return refusals;
+}
 
 RecentModels& recentModels()
 {
@@ -183,8 +228,7 @@ Result<std::shared_ptr<const Model>> modelFrom(std::string text, std::string fla
             {phrase("model", "this model cannot be searched: %1"), {printable(error.what())}});
     }
     if (model->variables.size() > kMostVariables)
-        return fail({phrase("model", "the model has %1 variables; %2 are the most"),
-                     {model->variables.size(), std::size_t{kMostVariables}}});
+        return fail({kTooMany, {model->variables.size(), std::size_t{kMostVariables}}});
     model->shown = shownValues(model->parsed, model->variables);
     model->otherNames.resize(model->variables.size());
     for (const ShownValue& each : model->shown)
@@ -228,11 +272,40 @@ ModelParts partsOf(std::string_view text)
             std::string(text.substr(mark + 1 + kDataMark.size()))};
 }
 
+namespace {
+
+// MiniZinc asks for no ";" behind the last item of a text; behind it, there are data.
+std::string ended(std::string text)
+{
+    std::size_t end = 0; // of the last item
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '%') {
+            i = std::min(text.find('\n', i), text.size());
+        } else if (text.compare(i, 2, "/*") == 0) {
+            i = std::min(text.find("*/", i + 2), text.size() - 1) + 1;
+        } else if (std::string_view(" \t\r\n").find(c) == std::string_view::npos) {
+            if (c == '"')
+                while (++i < text.size() && text[i] != '"')
+                    i += text[i] == '\\' ? 1 : 0;
+            end = std::min(i + 1, text.size());
+        }
+    }
+    if (end > 0 && text[end - 1] != ';')
+        text.insert(end, ";");
+    return text;
+}
+
+} // namespace
+
 Result<std::string> itemsOf(std::string_view text)
 {
-    const ModelParts parts = partsOf(text);
-    if (parts.data.find('"') == std::string::npos) // no JSON is without
+    ModelParts parts = partsOf(text);
+    if (parts.data.empty())
         return std::string(text);
+    parts.text = ended(std::move(parts.text));
+    if (parts.data.find('"') == std::string::npos) // no JSON is without
+        return joined(parts);
     auto items = withoutJson(parts.data, text); // which includes files, too
     if (!items) {                               // a line says that data follow
         Error error = items.error();
@@ -242,14 +315,12 @@ Result<std::string> itemsOf(std::string_view text)
     return joined({parts.text, *std::move(items)});
 }
 
-Result<std::shared_ptr<const Model>> modelFrom(std::string_view text,
-                                               const std::function<bool()>& goOn)
+namespace {
+
+// `isTooMuch` is set for what is refused so, whatever stands there.
+Result<std::shared_ptr<const Model>>
+translatedModel(std::string_view text, const std::function<bool()>& goOn, bool& isTooMuch)
 {
-    if (text.size() > kMostText)
-        return fail(
-            {phrase("model", "the model has %1 bytes; %2 are the most"), {text.size(), kMostText}});
-    if (auto known = recentModels().find(text))
-        return known;
     const auto items = itemsOf(text);
     if (!items)
         return tl::make_unexpected(items.error());
@@ -258,13 +329,44 @@ Result<std::shared_ptr<const Model>> modelFrom(std::string_view text,
         shipped != shippedModels().end()
             ? Result<Translation>(Translation{withEnumerations(shipped->flatZinc, shipped->types),
                                               std::string(shipped->notes)})
-            : compiled(*items, goOn);
+            : compiled(*items, goOn, isTooMuch);
     if (!made)
         return tl::make_unexpected(made.error());
     auto model = modelFrom(std::string(text), std::move(made->flatZinc), std::move(made->notes));
-    if (model)
-        recentModels().add(*model);
+    isTooMuch = !model && model.error().sentence.pattern.text == kTooMany.text;
     return model;
+}
+
+} // namespace
+
+Result<std::shared_ptr<const Model>> modelFrom(std::string_view text,
+                                               const std::function<bool()>& goOn)
+{
+    if (text.size() > kMostText)
+        return fail(
+            {phrase("model", "the model has %1 bytes; %2 are the most"), {text.size(), kMostText}});
+    if (auto known = recentModels().find(text))
+        return known;
+    if (auto refused = refusals().find(text))
+        return tl::make_unexpected(*std::move(refused));
+    const std::function<bool()> isWanted = [&] { return goOn() && !ProcessesUntil::isOver(); };
+    const WhileWanted whileWanted(isWanted);
+    try {
+        bool isTooMuch = false;
+        auto model = translatedModel(text, isWanted, isTooMuch);
+        if (model)
+            recentModels().add(*model);
+        else if (isTooMuch)
+            refusals().add(text, model.error());
+        return model;
+    } catch (const NoLongerWanted&) {
+        return fail(phrase("Model", "MiniZinc was stopped while it read this model"));
+    }
+}
+
+bool wasTooMuch(std::string_view text)
+{
+    return refusals().find(text).has_value();
 }
 
 std::optional<Sentence> impossibleSentence(const Model& model)

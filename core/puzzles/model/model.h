@@ -53,6 +53,12 @@ struct Model
     [[nodiscard]] Rule givenRule() const { return static_cast<Rule>(FirstOfModel + rules.kinds); }
 };
 
+/// Whether the engine proves a solution to be the best: it minimizes or maximizes.
+inline bool isOptimisation(const Model& model)
+{
+    return model.parsed.goal != FlatZinc::Goal::Satisfy;
+}
+
 struct ModelProblem final : Problem
 {
     std::shared_ptr<const Model> model;
@@ -62,13 +68,8 @@ struct ModelProblem final : Problem
     {
         return &model->ruleInfos;
     }
+    [[nodiscard]] bool seeksBest() const override { return isOptimisation(*model); }
 };
-
-/// Whether the engine proves a solution to be the best: it minimizes or maximizes.
-inline bool isOptimisation(const Model& model)
-{
-    return model.parsed.goal != FlatZinc::Goal::Satisfy;
-}
 
 /// Why MiniZinc has found that there is no solution; none if it has not.
 std::optional<Sentence> impossibleSentence(const Model& model);
@@ -108,9 +109,15 @@ Result<std::string> itemsOf(std::string_view text);
 Result<std::shared_ptr<const Model>> modelFrom(std::string text, std::string flatZinc,
                                                std::string notes = {});
 /// The same with MiniZinc's help. The last few models are kept, and those that are shipped need no
-/// help. `goOn` is asked all the time and says false to give up.
+/// help. `goOn` is asked all the time and says false to give up, and so does the end of this
+/// thread's processes (ProcessesUntil).
+///
+/// What is too large, or takes MiniZinc too much time or memory, is remembered for a while.
 Result<std::shared_ptr<const Model>> modelFrom(
     std::string_view text, const std::function<bool()>& goOn = [] { return true; });
+
+/// Whether modelFrom() has refused such a text lately, as it is too much, whatever stands there.
+bool wasTooMuch(std::string_view text);
 
 /// Solutions as the model's own output items print them; empty without MiniZinc.
 std::string printed(const Model& model, std::span<const Solution> solutions);

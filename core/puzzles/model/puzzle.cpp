@@ -33,6 +33,9 @@ std::vector<RuleInfo> engineRules()
             {.rule = SeveralTogether,
              .name = phrase("model", "several constraints together"),
              .scope = RuleScope::Place},
+            {.rule = TheConstraints,
+             .name = phrase("model", "the constraints"),
+             .scope = RuleScope::Place},
             {.rule = ByGuess, .name = phrase("model", "the guess"), .scope = RuleScope::Place}};
 }
 
@@ -99,40 +102,67 @@ std::vector<std::string> takeGivens(std::string& text)
     return given;
 }
 
-Result<ProblemPtr> withGivens(const std::shared_ptr<const Model>& model,
-                              std::span<const std::string> given)
+// What such a line says of the variable is assumed, if it can be.
+Result<void> give(ModelProblem& problem, const std::string& line)
 {
     constexpr std::string_view kSign = " = ";
+    const Model& model = *problem.model;
+    const std::size_t sign = line.rfind(kSign);
+    const std::string name = line.substr(0, sign);
+    const auto shown = std::ranges::find(model.shown, name, &ShownValue::name);
+    if (sign == std::string::npos || shown == model.shown.end())
+        return fail({phrase("model", "the model has no variable %1, which is given a value at "
+                                     "its end"),
+                     {printable(name)}});
+    const auto value = valueOf(std::string_view(line).substr(sign + kSign.size()), shown->names);
+    // What the model settles by itself may be given just that.
+    const bool isSettled = !shown->variable;
+    if (isSettled && value == shown->constant)
+        return {};
+    const WatchedVariable* const variable =
+        isSettled ? nullptr : &model.variables[*shown->variable];
+    const Value index = variable == nullptr ? kNoValue : variable->indexOf(value.value_or(0));
+    if (!value || variable == nullptr || variable->valueAt(index) != *value)
+        return fail({phrase("model", "%1 cannot have the value that it is given"), {name}});
+    Value& known = problem.givens[*shown->variable]; // perhaps by another of its names
+    if (known != kNoValue && known != index)
+        return fail({phrase("model", "%1 is given two values, but the model says that all of "
+                                     "these are equal"),
+                     {model.board.variables[*shown->variable].name}});
+    known = index;
+    return {};
+}
+
+std::shared_ptr<ModelProblem> withoutGivens(const std::shared_ptr<const Model>& model)
+{
     auto problem = std::make_shared<ModelProblem>();
     problem->model = model;
     problem->givens.assign(model->variables.size(), kNoValue);
-    for (const std::string& line : given) {
-        const std::size_t sign = line.rfind(kSign);
-        const std::string name = line.substr(0, sign);
-        const auto shown = std::ranges::find(model->shown, name, &ShownValue::name);
-        if (sign == std::string::npos || shown == model->shown.end())
-            return fail({phrase("model", "the model has no variable %1, which is given a value at "
-                                         "its end"),
-                         {printable(name)}});
-        const auto value =
-            valueOf(std::string_view(line).substr(sign + kSign.size()), shown->names);
-        // What the model settles by itself may be given just that.
-        const bool isSettled = !shown->variable;
-        if (isSettled && value == shown->constant)
-            continue;
-        const WatchedVariable* const variable =
-            isSettled ? nullptr : &model->variables[*shown->variable];
-        const Value index = variable == nullptr ? kNoValue : variable->indexOf(value.value_or(0));
-        if (!value || variable == nullptr || variable->valueAt(index) != *value)
-            return fail({phrase("model", "%1 cannot have the value that it is given"), {name}});
-        Value& known = problem->givens[*shown->variable]; // perhaps by another of its names
-        if (known != kNoValue && known != index)
-            return fail({phrase("model", "%1 is given two values, but the model says that all of "
-                                         "these are equal"),
-                         {model->board.variables[*shown->variable].name}});
-        known = index;
-    }
     return problem;
+}
+
+Result<ProblemPtr> withGivens(const std::shared_ptr<const Model>& model,
+                              std::span<const std::string> given)
+{
+    auto problem = withoutGivens(model);
+    for (const std::string& line : given)
+        if (const auto isGiven = give(*problem, line); !isGiven)
+            return tl::make_unexpected(isGiven.error());
+    return problem;
+}
+
+// The lines that say what is assumed, without their beginning.
+std::vector<std::string> givenIn(const ModelProblem& problem)
+{
+    std::vector<std::string> lines;
+    for (std::size_t i = 0; i < problem.givens.size(); ++i) {
+        if (problem.givens[i] == kNoValue)
+            continue;
+        const WatchedVariable& variable = problem.model->variables[i];
+        lines.push_back(fmt::format("{} = {}", variable.name,
+                                    textOf(variable.valueAt(problem.givens[i]), variable.names)));
+    }
+    return lines;
 }
 
 } // namespace
@@ -197,14 +227,10 @@ Result<ProblemPtr> ModelPuzzle::readText(std::string_view text, std::string_view
 std::string ModelPuzzle::write(const ModelProblem& problem, std::string_view /*format*/) const
 {
     std::string text = problem.model->items; // which MiniZinc reads as well
-    for (std::size_t i = 0; i < problem.givens.size(); ++i) {
-        if (problem.givens[i] == kNoValue)
-            continue;
+    for (const std::string& line : givenIn(problem)) {
         if (!text.ends_with('\n'))
             text += '\n';
-        const WatchedVariable& variable = problem.model->variables[i];
-        text += fmt::format("{}{} = {}\n", kGiven, variable.name,
-                            textOf(variable.valueAt(problem.givens[i]), variable.names));
+        text += fmt::format("{}{}\n", kGiven, line);
     }
     return text;
 }
@@ -267,7 +293,7 @@ ModelPuzzle::compile(const Source& source, const std::stop_token& token) const
     const std::string whole = joined({source.text, source.data});
     const auto model = modelFrom(whole, [&] { return !token.stop_requested(); });
     if (model)
-        return withGivens(*model, {}).value();
+        return withoutGivens(*model);
     Error error = model.error();
     const auto linesOf = [](std::string_view text) {
         return static_cast<int>(std::ranges::count(text, '\n')) + (text.ends_with('\n') ? 0 : 1);
@@ -278,12 +304,35 @@ ModelPuzzle::compile(const Source& source, const std::stop_token& token) const
     return faulty(std::move(error), isInData);
 }
 
+ProblemPtr ModelPuzzle::keepingBoard(const Problem& old, ProblemPtr fresh) const
+{
+    const std::vector<std::string> given = givenIn(static_cast<const ModelProblem&>(old));
+    if (given.empty())
+        return fresh;
+    auto problem = std::make_shared<ModelProblem>(static_cast<const ModelProblem&>(*fresh));
+    for (const std::string& line : given)
+        (void)give(*problem, line); // of what is no longer there nothing is kept
+    return problem;
+}
+
 std::string ModelPuzzle::dataWanted(const std::string& text, const std::stop_token& token) const
 {
     std::string data;
     for (const std::string& name : parametersOf(text, [&] { return !token.stop_requested(); }))
         data += name + " = ;\n";
     return data;
+}
+
+// Data of which nothing has been filled in yet are none.
+std::string ModelPuzzle::written(const Source& source) const
+{
+    const bool isFilled = unfilled(source.data).size() < splitLines(source.data).size();
+    return isFilled ? joined({source.text, source.data}) : source.text;
+}
+
+bool ModelPuzzle::wasTooMuch(const Source& source) const
+{
+    return model::wasTooMuch(joined({source.text, source.data}));
 }
 
 Sentence ModelPuzzle::title(const ModelProblem& problem) const
@@ -298,6 +347,8 @@ Sentence ModelPuzzle::title(const ModelProblem& problem) const
     const std::size_t end = text.find_first_of(".:\n");
     if (hasComment && end != std::string_view::npos && end > 0 && end <= 60)
         return verbatim(std::string(text.substr(0, end)));
+    if (problem.model->variables.size() == 1)
+        return {phrase("model", "Model with one variable")};
     return {phrase("model", "Model with %1 variables"), {problem.model->variables.size()}};
 }
 
@@ -343,6 +394,24 @@ std::vector<SettledPlace> ModelPuzzle::settled(const Problem& problem) const
     for (const ShownValue& each : static_cast<const ModelProblem&>(problem).model->shown)
         if (!each.variable)
             all.push_back({each.name, each.isNone ? "<>" : textOf(each.constant, each.names)});
+    return all;
+}
+
+const VariableBoard& ModelPuzzle::variableBoard(const Problem& problem) const
+{
+    return static_cast<const ModelProblem&>(problem).model->board;
+}
+
+std::vector<FixedCell> ModelPuzzle::fixedCells(const Problem& problem) const
+{
+    const VariableBoard& board = static_cast<const ModelProblem&>(problem).model->board;
+    std::vector<FixedCell> all;
+    if (board.blocks.size() != 1 || board.blocks.front().isGraph())
+        return all;
+    const BoardBlock& block = board.blocks.front();
+    for (std::uint32_t i = 0; i < block.cells.size(); ++i)
+        if (block.cells[i].variable == kAnyVariable && !block.cells[i].text.empty())
+            all.push_back({{i / block.columns, i % block.columns}, block.cells[i].text});
     return all;
 }
 

@@ -19,6 +19,8 @@ public:
 
     std::vector<std::string> placeNames(const Problem& problem, Place place) const override;
     std::vector<SettledPlace> settled(const Problem& problem) const override;
+    std::vector<FixedCell> fixedCells(const Problem& problem) const override;
+    const VariableBoard& variableBoard(const Problem& problem) const override;
     std::vector<Sentence> clashesIn(const Problem& problem,
                                     std::string_view solution) const override;
 
@@ -27,10 +29,13 @@ public:
     std::string withFilesBeside(std::string text,
                                 const std::filesystem::path& folder) const override;
     Source sourceOf(const Problem& problem) const override;
+    [[nodiscard]] std::string written(const Source& source) const override;
     tl::expected<ProblemPtr, std::vector<SourceFault>>
     compile(const Source& source, const std::stop_token& token) const override;
+    [[nodiscard]] ProblemPtr keepingBoard(const Problem& old, ProblemPtr fresh) const override;
     [[nodiscard]] std::string dataWanted(const std::string& text,
                                          const std::stop_token& token) const override;
+    [[nodiscard]] bool wasTooMuch(const Source& source) const override;
 
 protected:
     Result<ProblemPtr> readText(std::string_view text, std::string_view format,

@@ -78,6 +78,10 @@ struct WholeDomains
 template<class How>
 Strategy strategy(StrategyInfo info)
 {
+    constexpr EngineOrder order = How::order;
+    // As it is written a model may ask for values at random.
+    info.random =
+        order.variables.empty() || order.variables == "random" || order.values == "random";
     return makeStrategy<ModelProblem>(
         std::move(info),
         [](const ModelProblem& problem, const Options& options, Control& control, auto& tracer) {
@@ -103,14 +107,14 @@ std::vector<SettingInfo> composedSettings()
                      {"smallest", phrase("model", "Smallest domain")},
                      {"constrained", phrase("model", "Most constrained")},
                      {"weighted", phrase("model", "Weighted degree (dom/wdeg)")},
-                     {"random", phrase("model", "Random")}}},
+                     {"random", phrase("model", "Random"), true}}},
         {.id = std::string(kValueOrder),
          .title = phrase("model", "Value order"),
          .summary = phrase("model", "Which of its values is tried first"),
          .choices = {{"min", phrase("model", "Smallest first")},
                      {"max", phrase("model", "Largest first")},
                      {"median", phrase("model", "Median first")},
-                     {"random", phrase("model", "Random")}}},
+                     {"random", phrase("model", "Random"), true}}},
         {.id = std::string(kPropagation),
          .title = phrase("model", "Propagation"),
          .summary = phrase("model", "How much each constraint strikes"),

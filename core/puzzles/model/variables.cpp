@@ -1,6 +1,8 @@
 #include "core/puzzles/model/variables.h"
+#include "core/puzzles/model/wanted.h"
 
 #include <algorithm>
+#include <cctype>
 #include <iterator>
 #include <map>
 #include <span>
@@ -43,6 +45,37 @@ struct Authored
     std::vector<EnumerationPtr> values; ///< what they are called
 };
 
+// By the name that its author has given to the expression, if that is none of another's.
+std::string nameOfObjective(const VariableDeclaration& objective,
+                            const std::vector<std::string>& names)
+{
+    const std::string& source = objective.source;
+    const bool isName = !source.empty() && std::ranges::all_of(source, [](char c) {
+        return c == '_' || std::isalnum(static_cast<unsigned char>(c)) != 0;
+    });
+    return isName && std::ranges::find(names, source) == names.end() ? source : "objective";
+}
+
+// An expression that the model searches by is called as its author wrote it.
+void nameExpressions(const FlatZinc& model, std::vector<std::string>& names)
+{
+    if (std::ranges::all_of(model.variables,
+                            [](const VariableDeclaration& each) { return each.source.empty(); }))
+        return;
+    // The same words may mean several.
+    std::unordered_map<std::string, int> counts;
+    for (const std::string& name : names)
+        if (!name.starts_with(kIntroduced))
+            ++counts[name];
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const std::string& source = model.variables[i].source;
+        if (source.empty() || !names[i].starts_with(kIntroduced))
+            continue;
+        const int before = counts[source]++;
+        names[i] = before == 0 ? source : source + '#' + std::to_string(before + 1);
+    }
+}
+
 // A variable that stands in several arrays keeps the name that its author wrote first.
 Authored authoredBy(const FlatZinc& model)
 {
@@ -55,7 +88,7 @@ Authored authoredBy(const FlatZinc& model)
     std::vector<bool> isNamed(names.size(), false);
     const auto objective = model.variableIndex.find(model.objective.text);
     if (objective != model.variableIndex.end() && names[objective->second].starts_with(kIntroduced))
-        names[objective->second] = "objective"; // an expression, which has no name
+        names[objective->second] = nameOfObjective(model.variables[objective->second], names);
     for (const FlatZinc::Output& output : model.outputs) {
         if (!output.isArray) {
             // A member of a set is one of MiniZinc's own, and of an array.
@@ -65,6 +98,7 @@ Authored authoredBy(const FlatZinc& model)
         const ArrayDeclaration& array = model.arrays[output.index];
         const EnumeratedType& type = model.typeOf(array.name);
         for (std::size_t i = 0; i < array.elements.size(); ++i) {
+            checkWanted();
             const auto found = model.variableIndex.find(array.elements[i].text);
             if (array.elements[i].kind != Expression::Kind::Name ||
                 found == model.variableIndex.end() || isNamed[found->second])
@@ -74,6 +108,7 @@ Authored authoredBy(const FlatZinc& model)
             values[found->second] = type.values;
         }
     }
+    nameExpressions(model, names);
     return authored;
 }
 
@@ -148,6 +183,7 @@ std::vector<WatchedVariable> watchedVariables(const FlatZinc& model)
     const auto [names, values] = authoredBy(model);
     std::vector<WatchedVariable> all;
     for (std::size_t i = 0; i < model.variables.size(); ++i) {
+        checkWanted();
         const VariableDeclaration& declared = model.variables[i];
         if (declared.isIntroduced)
             continue;
@@ -183,6 +219,7 @@ std::vector<ShownValue> shownValues(const FlatZinc& model, std::span<const Watch
         const EnumeratedType& type = model.typeOf(array.name);
         std::vector<ShownValue>& values = arrays.emplace_back();
         for (std::size_t i = 0; i < array.elements.size(); ++i) {
+            checkWanted();
             const Expression& element = array.elements[i];
             ShownValue shown{.name = array.name + indicesText(array, type, i),
                              .constant = element.number,
@@ -222,6 +259,7 @@ void addSources(const FlatZinc& model, std::span<const std::vector<std::string>>
 {
     std::map<std::pair<Rule, std::string>, Rule> known;
     for (std::size_t i = 0; i < model.constraints.size(); ++i) {
+        checkWanted();
         Rule& rule = rules.ofConstraint[i];
         std::string source = sourceOf(model.constraints[i]);
         if (source.empty() || sources[rule - std::size_t{FirstOfModel}].size() < 2)
@@ -244,6 +282,7 @@ ModelRules rulesOf(const FlatZinc& model)
     std::unordered_map<std::string, Rule> known;
     std::vector<std::vector<std::string>> sources; // of each rule
     for (const Constraint& constraint : model.constraints) {
+        checkWanted();
         const std::string name = nameOf(constraint);
         const auto next = static_cast<Rule>(FirstOfModel + rules.names.size());
         if (const auto found = known.find(name); found != known.end()) {

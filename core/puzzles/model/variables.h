@@ -24,6 +24,8 @@ enum EngineRule : Rule { TriedBefore = 1, BetterThanBest, OfDomain, FirstOfModel
 /// Several constraints, each with a rule of its own, where none of them alone is enough.
 inline constexpr Rule SeveralTogether = 8000;
 static_assert(!Event::conflict(0, SeveralTogether).beginsAnew());
+/// A contradiction of which is not known which of the constraints it breaks.
+inline constexpr Rule TheConstraints = 8002;
 /// What a guess that narrows a variable strikes of it.
 inline constexpr Rule ByGuess = 8001;
 

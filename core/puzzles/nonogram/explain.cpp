@@ -245,11 +245,24 @@ public:
             add(positionOf(event.variable()), event.value() == 1);
     }
 
+    /// The kinds of reasons, in a word or two each.
+    [[nodiscard]] Sentence kinds() const
+    {
+        Sentence all;
+        for (const Kind kind : kKinds) {
+            if (std::ranges::find(m_groups, kind, &Settled::kind) == m_groups.end())
+                continue;
+            Sentence name{nameOf(kind)};
+            all = all.empty() ? std::move(name)
+                              : Sentence{Phrase{"", "%1, %2"}, {std::move(all), std::move(name)}};
+        }
+        return all;
+    }
+
     [[nodiscard]] Sentence reasons() const
     {
         Sentence all;
-        for (const Kind kind : {Kind::Overlap, Kind::Covered, Kind::Complete, Kind::Touching,
-                                Kind::Gap, Kind::Reach}) {
+        for (const Kind kind : kKinds) {
             Sentence reason = reasonOf(kind);
             if (!reason.empty())
                 all = all.empty()
@@ -260,6 +273,27 @@ public:
     }
 
 private:
+    static constexpr std::array kKinds{Kind::Overlap,  Kind::Covered, Kind::Complete,
+                                       Kind::Touching, Kind::Gap,     Kind::Reach};
+
+    [[nodiscard]] static Phrase nameOf(Kind kind)
+    {
+        switch (kind) {
+        case Kind::Overlap:
+            return phrase("nonogram", "overlap");
+        case Kind::Covered:
+            return phrase("nonogram", "every placement");
+        case Kind::Complete:
+            return phrase("nonogram", "all runs filled");
+        case Kind::Touching:
+            return phrase("nonogram", "end of a run");
+        case Kind::Gap:
+            return phrase("nonogram", "gap too short");
+        case Kind::Reach:
+            break;
+        }
+        return phrase("nonogram", "out of reach");
+    }
     [[nodiscard]] std::uint32_t positionOf(Variable cell) const
     {
         return positionIn(m_problem, m_line, cell);
@@ -388,13 +422,20 @@ private:
     std::vector<Settled> m_groups;
 };
 
+std::vector<Place> placesSettled(std::span<const Event> events)
+{
+    std::vector<Place> places;
+    places.reserve(events.size());
+    for (const Event event : events)
+        places.push_back({event.variable(), event.value()});
+    return places;
+}
+
 // All cells that a line settles at once, with what forces them.
 Sentence explainLine(const NonogramProblem& problem, const State& before, Line line,
                      std::span<const Event> events)
 {
-    std::vector<Place> settled;
-    for (const Event event : events)
-        settled.push_back({event.variable(), event.value()});
+    std::vector<Place> settled = placesSettled(events);
     std::vector<Place> causes = lineCauses(problem, line, before, settled);
     Sentence sentence{line.isRow ? phrase("nonogram", "Row %1 (%2). %3")
                                  : phrase("nonogram", "Column %1 (%2). %3"),
@@ -568,6 +609,15 @@ std::optional<GridCell> NonogramPuzzle::gridCell(const NonogramProblem& problem,
     return GridCell{place.variable / problem.width, place.variable % problem.width};
 }
 
+Sentence NonogramPuzzle::stepName(const NonogramProblem& problem, Event event) const
+{
+    if (event.rule() != RowRule && event.rule() != ColumnRule)
+        return Puzzle::stepName(problem, event);
+    const Line line = lineOf(problem, event);
+    return {line.isRow ? phrase("nonogram", "row %1 (%2)") : phrase("nonogram", "column %1 (%2)"),
+            {lineNumber(line), clueText(clueOf(problem, line))}};
+}
+
 Sentence NonogramPuzzle::explain(const NonogramProblem& problem, const State& before,
                                  Event event) const
 {
@@ -599,6 +649,16 @@ Sentence NonogramPuzzle::explainStep(const NonogramProblem& problem, const State
     return isByLine(events.front())
                ? explainLine(problem, before, lineOf(problem, events.front()), events)
                : explain(problem, before, events.front());
+}
+
+Sentence NonogramPuzzle::stepKind(const NonogramProblem& problem, const State& before,
+                                  std::span<const Event> events) const
+{
+    if (!isByLine(events.front()))
+        return {};
+    const Line line = lineOf(problem, events.front());
+    const std::vector<Place> causes = lineCauses(problem, line, before, placesSettled(events));
+    return LineReader(problem, line, before, events, causes).kinds();
 }
 
 namespace {

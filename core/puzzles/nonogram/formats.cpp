@@ -12,6 +12,7 @@
 #include "core/puzzles/nonogram/puzzle.h"
 #include "core/puzzles/nonogram/tatham.h"
 #include "core/puzzles/nonogram/webpbn.h"
+#include "core/text/nestedlists.h"
 #include "core/text/numbers16.h"
 #include "core/text/scanner.h"
 
@@ -162,6 +163,88 @@ Result<ProblemPtr> readClues(std::string_view text)
         return scanner.error(
             phrase("nonogram", "there is more text after the two lists; one pair is one nonogram"));
     return problem;
+}
+
+// ---- the same two lists in a program or its data: '((3) (2 1)) as the value of a variable, or
+// [[[3], [2, 1]], [[1], …]]
+
+// Pairs that have a 0 are no clues, but edges of a graph.
+bool isListOfClues(const ListItem& item)
+{
+    const auto isClue = [](const ListItem& clue) {
+        const bool isEmpty = clue.items.size() == 1 && clue.items.front().word == "0";
+        const auto isRun = [isEmpty](const ListItem& run) {
+            return isNumber(run) && (isEmpty || run.word != "0");
+        };
+        return clue.isList ? isListOf(clue, isRun) : clue.word == "nil" || clue.word == "NIL";
+    };
+    const auto isFull = [](const ListItem& clue) { return !clue.items.empty(); };
+    return isListOf(item, isClue) && std::ranges::any_of(item.items, isFull);
+}
+
+Result<std::vector<Clue>> cluesOf(const ListItem& list, bool isRows)
+{
+    if (list.items.size() > kMaxSide)
+        return fail(badSide(isRows, list.items.size()), list.line, list.column);
+    std::vector<Clue> clues;
+    for (const ListItem& item : list.items) {
+        Clue& clue = clues.emplace_back();
+        for (const ListItem& number : item.items) {
+            Scanner scanner(number.word);
+            const auto run = readRun(scanner);
+            if (!run)
+                return fail(run.error().sentence, number.line, number.column);
+            addRun(clue, *run);
+        }
+    }
+    return clues;
+}
+
+std::uint64_t filledIn(const std::vector<Clue>& clues)
+{
+    std::uint64_t filled = 0;
+    for (const Clue& clue : clues)
+        for (const std::uint32_t run : clue)
+            filled += run;
+    return filled;
+}
+
+// The rows come first, unless the names of the lists say otherwise. Nothing if there are not two
+// lists of as many cells: anything may be in a text.
+std::optional<Result<ProblemPtr>> readNestedClues(std::string_view text)
+{
+    const ListItem all = listIn(text);
+    std::vector<NamedList> lists = findLists(all, isListOfClues);
+    if (lists.size() != 2)
+        return std::nullopt;
+    if (isNamed(lists[0].name, "col") && isNamed(lists[1].name, "row"))
+        std::swap(lists[0], lists[1]);
+    auto rows = cluesOf(*lists[0].list, true);
+    if (!rows)
+        return tl::make_unexpected(rows.error());
+    auto columns = cluesOf(*lists[1].list, false);
+    if (!columns)
+        return tl::make_unexpected(columns.error());
+    if (filledIn(*rows) != filledIn(*columns))
+        return std::nullopt;
+    auto problem = std::make_shared<NonogramProblem>();
+    problem->rows = std::move(*rows);
+    problem->columns = std::move(*columns);
+    problem->height = static_cast<std::uint32_t>(problem->rows.size());
+    problem->width = static_cast<std::uint32_t>(problem->columns.size());
+    return problem;
+}
+
+// Whether a text begins with a list of clues and nothing else, so that what is wrong with it is
+// said.
+bool beginsWithClues(std::string_view text)
+{
+    Scanner scanner(text);
+    const auto opens = [&scanner] {
+        scanner.skipSpace();
+        return acceptOpening(scanner).has_value();
+    };
+    return opens() && opens() && !opens();
 }
 
 std::string writeMarks(const std::vector<Cell>& marks)
@@ -527,13 +610,8 @@ std::string_view detectFormat(std::string_view text)
     return "non";
 }
 
-} // namespace
-
-Result<ProblemPtr> NonogramPuzzle::readText(std::string_view text, std::string_view format,
-                                            const Parameters& /*parameters*/) const
+Result<ProblemPtr> readAs(std::string_view format, std::string_view text)
 {
-    if (format.empty())
-        format = detectFormat(text);
     if (format == "non")
         return NonReader(text).read();
     if (format == "webpbn")
@@ -552,6 +630,21 @@ Result<ProblemPtr> NonogramPuzzle::readText(std::string_view text, std::string_v
     if (format == "puzzlink")
         return readPuzzlink(text);
     return readClues(text);
+}
+
+} // namespace
+
+Result<ProblemPtr> NonogramPuzzle::readText(std::string_view text, std::string_view format,
+                                            const Parameters& /*parameters*/) const
+{
+    const bool isToDetect = format.empty();
+    if (isToDetect)
+        format = detectFormat(text);
+    auto problem = readAs(format, text);
+    if (!problem && (isToDetect || format == "clues") && !beginsWithClues(text))
+        if (auto nested = readNestedClues(text))
+            return *std::move(nested);
+    return problem;
 }
 
 // A picture, of a problem that is known: its own clues may have several.

@@ -143,6 +143,11 @@ std::span<const Bits> LineSolver::places(const Clue& clue, std::size_t length, c
     return possible ? std::span<const Bits>(m_places) : std::span<const Bits>();
 }
 
+std::span<const Bits> LineSolver::places(const Clue& clue, std::span<const Cell> line)
+{
+    return places(clue, line.size(), bitsOf(line));
+}
+
 double LineSolver::freedom(const Clue& clue, std::span<const Cell> line)
 {
     return withWords(line.size(), [&](auto words) {

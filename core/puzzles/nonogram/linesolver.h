@@ -36,6 +36,7 @@ public:
     /// For each run the positions where it can start; empty if no placement remains. Valid until
     /// the next call.
     std::span<const Bits> places(const Clue& clue, std::size_t length, const LineBits& line);
+    std::span<const Bits> places(const Clue& clue, std::span<const Cell> line);
 
     /// Calls `visit(placement)` for each remaining placement, those with the first runs furthest to
     /// the left first, until it returns false. The solver must not be used within.

@@ -99,8 +99,9 @@ bool contradictory(const NonogramProblem& problem);
 /// The runs of a line of values.
 Clue runsOf(std::span<const Value> line);
 
-/// Of each run of the clue whether it surely stands in the line: it is complete, bounded, and no
-/// unknown cell lies between it and one end of the line.
+/// Of each run of the clue whether it surely stands in the line: it is complete and bounded, and no
+/// unknown cell lies between it and one end of the line; or it is complete, and what is known of
+/// the line leaves it no other place.
 std::vector<bool> runsMet(const Clue& clue, std::span<const Cell> line);
 
 } // namespace clew::nonogram

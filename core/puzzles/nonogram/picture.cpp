@@ -81,11 +81,16 @@ private:
 
     Cell cellAt(Variable cell) const
     {
-        if (m_view.solution == nullptr && m_view.state == nullptr)
-            return m_problem.marks.empty() ? Cell::Unknown : m_problem.marks[cell];
-        const Value value =
-            m_view.solution != nullptr ? (*m_view.solution)[cell] : m_view.state->value(cell);
-        return value == kNoValue ? Cell::Unknown : static_cast<Cell>(value);
+        const Value value = m_view.solution != nullptr ? (*m_view.solution)[cell]
+                            : m_view.state != nullptr  ? m_view.state->value(cell)
+                                                       : kNoValue;
+        if (value != kNoValue)
+            return static_cast<Cell>(value);
+        // It is there from the beginning: before a search has said so, too.
+        if (const Cell given = m_problem.given(cell); given != Cell::Unknown)
+            return given;
+        const bool isShown = m_view.solution == nullptr && m_view.state == nullptr;
+        return isShown && !m_problem.marks.empty() ? m_problem.marks[cell] : Cell::Unknown;
     }
 
     bool isSolved() const

@@ -74,6 +74,15 @@ public:
 
     std::string_view deducing() const override { return "line-solving"; }
 
+    // Its rules are kinds of lines.
+    Phrase techniqueOf(Rule rule) const override
+    {
+        if (rule != RowRule && rule != ColumnRule)
+            return {};
+        return phrase("nonogram", "line solving, what all ways to place the runs of the line have "
+                                  "in common");
+    }
+
     bool hasTechniques() const override { return true; }
 
     // All that each line settles by itself.
@@ -112,7 +121,8 @@ public:
                first.variable() % nonogram.width == second.variable() % nonogram.width;
     }
 
-    Sentence region(const Problem& problem, Event step) const override
+    Sentence region(const Problem& problem, const State& /*before*/, Event step,
+                    std::span<const Place> /*seen*/) const override
     {
         const NonogramProblem& nonogram = typed(problem);
         const bool isRow = step.rule() != ColumnRule;

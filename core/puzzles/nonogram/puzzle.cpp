@@ -99,7 +99,7 @@ std::vector<RuleInfo> rules()
          .name = phrase("nonogram", "placement chosen"),
          .force = RuleForce::Chosen},
         {ImpossibleClue, phrase("nonogram", "impossible clues"), RuleScope::Place},
-        {.rule = Learned, .name = phrase("nonogram", "learned"), .force = RuleForce::Copies},
+        {.rule = Learned, .name = phrase("nonogram", "learned"), .force = RuleForce::Found},
         {.rule = Model,
          .name = phrase("nonogram", "found by learning"),
          .force = RuleForce::Chosen},

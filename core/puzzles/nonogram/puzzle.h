@@ -31,6 +31,7 @@ protected:
                               std::span<const Assignment> assignments) const override;
     Dimensions dimensions(const NonogramProblem& problem) const override;
     Sentence placeName(const NonogramProblem& problem, Place place) const override;
+    Sentence stepName(const NonogramProblem& problem, Event event) const override;
     std::optional<GridCell> gridCell(const NonogramProblem& problem, Place place) const override;
     std::vector<Sentence> verify(const NonogramProblem& problem,
                                  const Solution& solution) const override;
@@ -45,6 +46,8 @@ protected:
                      Event event) const override;
     Sentence explainStep(const NonogramProblem& problem, const State& before,
                          std::span<const Event> events) const override;
+    Sentence stepKind(const NonogramProblem& problem, const State& before,
+                      std::span<const Event> events) const override;
     Explanation explainSolution(const NonogramProblem& problem, const ExplainRequest& request,
                                 Control& control) const override;
     Result<Rating> rate(const NonogramProblem& problem, Control& control) const override;

@@ -77,6 +77,20 @@ std::vector<bool> runsMet(const Clue& clue, std::span<const Cell> line)
         runs, length, [&](std::size_t i) { return clue[runs - 1 - i]; },
         [&](std::size_t i) { return line[length - 1 - i]; },
         [&](std::size_t i) { met[runs - 1 - i] = true; });
+    // Or wherever it lies, if it is there and nowhere else.
+    if (leastLength(clue) > length)
+        return met;
+    LineSolver solver;
+    const std::span<const Bits> places = solver.places(clue, line);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        std::size_t start = 0;
+        while (!hasBit(places[i], start))
+            ++start;
+        std::size_t end = start;
+        while (end < start + clue[i] && line[end] == Cell::Filled)
+            ++end;
+        met[i] = met[i] || (end == start + clue[i] && countBits<4>(places[i]) == 1);
+    }
     return met;
 }
 

@@ -1,5 +1,7 @@
 // Why a search of queens did what it did, in words.
 
+#include <fmt/format.h>
+
 #include "core/puzzle/explaining.h"
 #include "core/puzzles/queens/puzzle.h"
 
@@ -16,6 +18,14 @@ Sentence QueensPuzzle::placeName(const QueensProblem& /*queens*/, Place place) c
     if (place.value == kNoValue)
         return {phrase("queens", "column %1"), {std::to_string(place.variable + 1)}};
     return squareName({place.variable, place.value});
+}
+
+// The queen of each column by its number, as papers name her.
+Sentence QueensPuzzle::branchName(const QueensProblem& queens, Event event) const
+{
+    if (event.value() == kNoValue)
+        return Puzzle::branchName(queens, event);
+    return verbatim(fmt::format("q{} = {}", event.variable() + 1, event.value() + 1));
 }
 
 std::optional<GridCell> QueensPuzzle::gridCell(const QueensProblem& problem, Place place) const

@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "core/puzzle/causes.h"
+#include "core/puzzle/explaining.h"
 #include "core/puzzle/onesolution.h"
 #include "core/puzzles/queens/puzzle.h"
 
@@ -20,6 +21,7 @@ namespace {
 constexpr std::uint32_t kMostReasoned = 64;
 /// Nodes spent on finding out that a square that was not chosen leads to nothing.
 constexpr std::uint64_t kNodesASquare = 100'000;
+constexpr std::uint64_t kNodesToASecond = 300'000;
 
 // A row or a column.
 struct Line
@@ -326,6 +328,9 @@ Explanation QueensPuzzle::explainSolution(const QueensProblem& problem,
     explanation.outcome = outcome;
     Way way(*this, problem, control);
     if (!solution.empty()) {
+        if (hasSeveralSolutions(*this, problem, kNodesToASecond, control))
+            explanation.remark = {phrase("queens", "The board has several solutions; these steps "
+                                                   "lead to one of them.")};
         const bool isThere = way.to(solution);
         explanation.steps = std::move(way).steps();
         if (isThere)

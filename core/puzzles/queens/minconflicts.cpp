@@ -248,6 +248,7 @@ Strategy minConflicts()
              phrase("queens", "All queens are on the board from the start; two swap rows whenever "
                               "that leaves fewer attacks. One solution, even for a million."),
          .complete = false,
+         .random = true,
          .idea = phrase("queens", "All queens are on the board from the start, one in each row "
                                   "and each column, so that only diagonals can clash. Two "
                                   "queens swap rows whenever that lowers the number of attacks "

@@ -34,6 +34,7 @@ protected:
                               std::span<const Assignment> assignments) const override;
     Dimensions dimensions(const QueensProblem& queens) const override;
     Sentence placeName(const QueensProblem& queens, Place place) const override;
+    Sentence branchName(const QueensProblem& queens, Event event) const override;
     std::optional<GridCell> gridCell(const QueensProblem& problem, Place place) const override;
     std::vector<Sentence> verify(const QueensProblem& queens,
                                  const Solution& solution) const override;

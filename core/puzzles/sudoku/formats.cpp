@@ -178,6 +178,25 @@ bool SudokuPuzzle::claims(std::string_view text) const
     return cells == kSide * kSide && (rows == 1 || rows == kSide);
 }
 
+// One line with a cell too many, or one that was lost on the way.
+Sentence SudokuPuzzle::nearMiss(std::string_view text) const
+{
+    constexpr std::string_view kSpace = " \t\r\n";
+    const std::string plain = asciiText(withoutMark(text));
+    const std::size_t first = std::min(plain.find_first_not_of(kSpace), plain.size());
+    const std::size_t count = plain.find_last_not_of(kSpace) + 1 - first;
+    const std::string_view line = std::string_view(plain).substr(first, count);
+    const bool isNear = count + 1 == kUsualCells || count == kUsualCells + 1;
+    const bool isDigits = line.find_first_not_of("0123456789") == std::string_view::npos;
+    if (!isNear || line.find_first_not_of("0123456789.*_") != std::string_view::npos)
+        return {};
+    return {isDigits ? phrase("sudoku", "This is nearly a Sudoku: it has %1 digits, and a board of "
+                                        "nine by nine has %2.")
+                     : phrase("sudoku", "This is nearly a Sudoku: it has %1 cells, and a board of "
+                                        "nine by nine has %2."),
+            {std::uint64_t{count}, std::uint64_t{kUsualCells}}};
+}
+
 // JSON may be anything else.
 bool SudokuPuzzle::recognises(std::string_view text) const
 {
@@ -223,6 +242,11 @@ Result<ProblemPtr> SudokuPuzzle::readText(std::string_view text, std::string_vie
     auto problem = format == "line" || format == "sdm" ? readLine(text, parameters)
                    : format == "list"                  ? readList(text, parameters)
                                                        : readRows(text, parameters);
+    if (!problem && (isToDetect || format == "list"))
+        if (const auto cells = cellsOfNestedList(text); !cells.empty())
+            return shapeOf(cells.size(), std::nullopt, parameters, cells.front().line,
+                           cells.front().column)
+                .and_then([&](auto box) { return makeProblem(cells, box); });
     if (!problem && isToDetect)
         if (auto found = boardInProse(text))
             return *std::move(found);

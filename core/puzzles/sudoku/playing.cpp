@@ -3,6 +3,7 @@
 #include "core/puzzle/playing.h"
 
 #include <algorithm>
+#include <array>
 
 #include "core/puzzle/refuting.h"
 #include "core/puzzle/ruleargument.h"
@@ -50,13 +51,22 @@ public:
 
     bool isObvious(Rule rule) const override { return rule == Taken; }
 
-    Sentence region(const Problem& problem, Event step) const override
+    Sentence region(const Problem& problem, const State& before, Event step,
+                    std::span<const Place> seen) const override
     {
         const Layout layout(typed(problem).box);
-        Sentence box{phrase("sudoku", "box %1"), {layout.boxOf(step.variable()) + 1}};
-        for (const Cell cell : layout.unit(layout.unitOf(UnitKind::Box, step.variable())))
-            box.causes.push_back({cell});
-        return box;
+        const Grid grid = gridOf(layout, before);
+        if (const auto unit = unitOfSingle(grid, step))
+            return unitsRegion(layout, {*unit});
+        const std::uint32_t box = layout.unitOf(UnitKind::Box, step.variable());
+        if (step.kind() == EventKind::Assign || seen.empty())
+            return unitsRegion(layout, {box});
+        if (const auto unit = commonUnit(layout, step.rule(), seen))
+            return unitsRegion(layout, {*unit});
+        if (std::ranges::all_of(seen,
+                                [&](Place place) { return place.value == seen.front().value; }))
+            return digitRegion(grid, seen.front().value);
+        return unitsRegion(layout, boxesOf(layout, seen));
     }
 
     Sentence refutation(const Puzzle& puzzle, const Problem& problem, const State& before,
@@ -133,6 +143,76 @@ public:
     }
 
 private:
+    // Where a digit has one place left, as the technique goes through the units; or the unit that
+    // has one cell left.
+    static std::optional<std::uint32_t> unitOfSingle(const Grid& grid, Event step)
+    {
+        const Layout& layout = grid.layout();
+        const auto isIt = [&](std::uint32_t unit) {
+            return step.rule() == FullHouse ? isSingle(grid.missingIn(unit))
+                                            : isSingle(grid.placesIn(unit, step.value()));
+        };
+        if (step.rule() == FullHouse || step.rule() == HiddenSingle)
+            for (const UnitKind kind : {UnitKind::Box, UnitKind::Row, UnitKind::Column})
+                if (const auto unit = layout.unitOf(kind, step.variable()); isIt(unit))
+                    return unit;
+        return std::nullopt;
+    }
+
+    // Of the whole pattern: of claiming the line, else the box first.
+    static std::optional<std::uint32_t> commonUnit(const Layout& layout, Rule rule,
+                                                   std::span<const Place> seen)
+    {
+        std::array kinds{UnitKind::Box, UnitKind::Row, UnitKind::Column};
+        if (rule == Claiming)
+            std::ranges::rotate(kinds, kinds.begin() + 1);
+        for (const UnitKind kind : kinds) {
+            const std::uint32_t unit = layout.unitOf(kind, seen.front().variable);
+            if (std::ranges::all_of(
+                    seen, [&](Place place) { return layout.unitOf(kind, place.variable) == unit; }))
+                return unit;
+        }
+        return std::nullopt;
+    }
+
+    static std::vector<std::uint32_t> boxesOf(const Layout& layout, std::span<const Place> seen)
+    {
+        std::vector<std::uint32_t> boxes;
+        for (const Place place : seen)
+            boxes.push_back(layout.unitOf(UnitKind::Box, place.variable));
+        std::ranges::sort(boxes);
+        const auto again = std::ranges::unique(boxes);
+        boxes.erase(again.begin(), again.end());
+        return boxes;
+    }
+
+    // By name, with their cells.
+    static Sentence unitsRegion(const Layout& layout, const std::vector<std::uint32_t>& units)
+    {
+        Sentence region;
+        for (const std::uint32_t unit : units) {
+            Sentence name = unitName(layout, unit);
+            name.causes = placesOf(layout.unit(unit), kNoValue);
+            if (region.empty()) {
+                region = std::move(name);
+                continue;
+            }
+            std::vector<Place> causes = std::move(region.causes);
+            causes.insert(causes.end(), name.causes.begin(), name.causes.end());
+            region = {{"", "%1, %2"}, {std::move(region), std::move(name)}, {}, std::move(causes)};
+        }
+        return region;
+    }
+
+    // Where it can still stand: a pattern of one digit is among these.
+    static Sentence digitRegion(const Grid& grid, Value digit)
+    {
+        return {phrase("sudoku", "the cells left for the digit %1"),
+                {digitName(digit)},
+                {},
+                placesOf(listOf(grid.places(digit)), kNoValue)};
+    }
+
     static SudokuProblem asFilled(const Problem& problem, const State& state)
     {
         SudokuProblem filled = typed(problem);

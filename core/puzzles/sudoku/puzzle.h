@@ -22,6 +22,7 @@ public:
     Result<ProblemPtr> generate(const GenerateRequest& request, Control& control) const override;
 
     bool claims(std::string_view text) const override;
+    Sentence nearMiss(std::string_view text) const override;
     bool recognises(std::string_view text) const override;
     std::optional<Collection> collectionIn(std::string_view text) const override;
     std::vector<Place> marksIn(std::string_view text) const override;

@@ -95,6 +95,10 @@ struct ListPlace
 };
 ListPlace placeOfList(std::string_view text);
 
+/// The cells of the only board in a text that is a list of its rows, as programs have it:
+/// '((5 3 0 …) (6 0 0 …) …), [[5, 3, 0, …], …]. None if there is no such board, or several.
+std::vector<Token> cellsOfNestedList(std::string_view text);
+
 /// The one board of 9x9 in a text that is more than a board, or has blanks for empty cells; nothing
 /// if there is none.
 std::optional<Result<ProblemPtr>> boardInProse(std::string_view text);

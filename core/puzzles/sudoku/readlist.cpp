@@ -1,12 +1,70 @@
-// P97's list of cells, as its program holds and prints it.
+// P97's list of cells, as its program holds and prints it; and lists of rows, as other programs do.
 
 #include "core/puzzles/sudoku/reading.h"
 
 #include <algorithm>
+#include <array>
 
+#include "core/text/nestedlists.h"
 #include "core/text/scanner.h"
 
 namespace clew::sudoku {
+
+namespace {
+
+constexpr std::size_t kSmallestBoard = 4;
+constexpr std::size_t kLastOfDigits = 9;
+
+bool isEmptyWord(std::string_view word)
+{
+    constexpr std::array<std::string_view, 8> kEmpty{"N",    "n",    "nil", "NIL",
+                                                     "null", "None", "?",   ""};
+    return std::ranges::find(kEmpty, word) != kEmpty.end() ||
+           (word.size() == 1 && (isEmptyCell(word[0]) || (word[0] | 0x20) == 'x'));
+}
+
+// Words of programs are none: letters stand for cells only where there are too few digits.
+bool isCellOf(std::size_t size, const ListItem& item)
+{
+    constexpr std::size_t kMostDigits = 2;
+    const bool isLetter = item.word.size() == 1 && (item.word[0] | 0x20) >= 'a' &&
+                          (item.word[0] | 0x20) <= 'z' && size > kLastOfDigits;
+    return !item.isList && (isEmptyWord(item.word) || isLetter ||
+                            (isNumber(item) && item.word.size() <= kMostDigits));
+}
+
+bool isBoard(const ListItem& item)
+{
+    const std::size_t size = item.items.size();
+    return size >= kSmallestBoard && isListOf(item, [&](const ListItem& row) {
+               return row.items.size() == size &&
+                      isListOf(row, [&](const ListItem& cell) { return isCellOf(size, cell); });
+           });
+}
+
+} // namespace
+
+std::vector<Token> cellsOfNestedList(std::string_view text)
+{
+    const ListItem all = listIn(text);
+    const std::vector<NamedList> boards = findLists(all, isBoard);
+    std::vector<Token> cells;
+    const auto saysMore = [](const ListItem& row) { // nothing but 0 and 1 is the matrix of a graph
+        return std::ranges::any_of(row.items, [](const ListItem& cell) {
+            return !isEmptyWord(cell.word) && cell.word != "1";
+        });
+    };
+    if (boards.size() != 1 || std::ranges::none_of(boards.front().list->items, saysMore))
+        return cells;
+    const std::size_t size = boards.front().list->items.size();
+    for (const ListItem& row : boards.front().list->items)
+        for (const ListItem& cell : row.items) {
+            const bool isEmpty = isEmptyWord(cell.word) &&
+                                 (size <= kLastOfDigits || (cell.word != "x" && cell.word != "X"));
+            cells.push_back({isEmpty ? "." : cell.word, cell.line, cell.column});
+        }
+    return cells;
+}
 
 // "(defparameter sudoku-input '(N N 4 8 …))", or the boxes as in "2x3:(1 2 …)".
 ListPlace placeOfList(std::string_view text)

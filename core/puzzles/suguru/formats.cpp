@@ -2,14 +2,17 @@
 // drawn and the document's Lisp have their own files.
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <map>
 #include <optional>
+#include <utility>
 
 #include "core/puzzles/suguru/areas.h"
 #include "core/puzzles/suguru/drawing.h"
 #include "core/puzzles/suguru/lisp.h"
 #include "core/puzzles/suguru/puzzle.h"
+#include "core/text/nestedlists.h"
 #include "core/text/numbers16.h"
 #include "core/text/scanner.h"
 
@@ -96,15 +99,9 @@ Result<Value> readGiven(const Word& word)
     return toGiven(*number, word.line, word.column);
 }
 
-Result<ProblemPtr> readGrids(std::string_view text)
+// Of numbers and then areas.
+Result<ProblemPtr> boardOfGrids(const std::vector<WordGrid>& grids)
 {
-    const std::vector<WordGrid> grids = splitGrids(text);
-    const int lastLine = static_cast<int>(splitLines(text).size());
-    if (grids.size() != 2)
-        return fail({phrase("suguru", "expected two grids with an empty line between them, numbers "
-                                      "and then areas, not %1"),
-                     {std::to_string(grids.size())}},
-                    std::max(lastLine, 1), 1);
     const std::size_t width = grids[0].front().size();
     if (auto good = checkSides(width, grids[0].size(), 1, 1); !good)
         return tl::make_unexpected(good.error());
@@ -134,6 +131,62 @@ Result<ProblemPtr> readGrids(std::string_view text)
                 numbers.try_emplace(word.text, static_cast<std::uint32_t>(numbers.size()))
                     .first->second);
     return problem;
+}
+
+Result<ProblemPtr> readGrids(std::string_view text)
+{
+    const std::vector<WordGrid> grids = splitGrids(text);
+    const int lastLine = static_cast<int>(splitLines(text).size());
+    if (grids.size() != 2)
+        return fail({phrase("suguru", "expected two grids with an empty line between them, numbers "
+                                      "and then areas, not %1"),
+                     {std::to_string(grids.size())}},
+                    std::max(lastLine, 1), 1);
+    return boardOfGrids(grids);
+}
+
+// ---- the same two grids as a program or its data may have them: [[0, 3], [1, 0]], [[1, 1], [1,
+// 2]]
+
+constexpr std::size_t kNarrowestListed = 3; // lists of two are pairs
+
+bool isGridWord(const ListItem& item)
+{
+    constexpr std::array<std::string_view, 4> kEmpty{"nil", "NIL", "None", "null"};
+    return isNumber(item) || (!item.isList && item.word.size() == 1) ||
+           std::ranges::find(kEmpty, item.word) != kEmpty.end();
+}
+
+bool isGrid(const ListItem& item)
+{
+    return !item.items.empty() && isListOf(item, [&](const ListItem& row) {
+        return row.items.size() >= kNarrowestListed &&
+               row.items.size() == item.items.front().items.size() && isListOf(row, isGridWord);
+    });
+}
+
+WordGrid gridOf(const ListItem& list)
+{
+    WordGrid grid;
+    for (const ListItem& row : list.items) {
+        auto& words = grid.emplace_back();
+        for (const ListItem& item : row.items)
+            words.push_back({isNumber(item) || item.word.size() == 1 ? item.word : ".", item.line,
+                             item.column});
+    }
+    return grid;
+}
+
+// Numbers come first, unless the names of the lists say otherwise. Nothing if there are not two.
+std::optional<Result<ProblemPtr>> readNestedGrids(std::string_view text)
+{
+    const ListItem all = listIn(text);
+    auto lists = findLists(all, isGrid);
+    if (lists.size() != 2)
+        return std::nullopt;
+    if (isNamed(lists[0].name, "area") && !isNamed(lists[1].name, "area"))
+        std::swap(lists[0], lists[1]);
+    return boardOfGrids({gridOf(*lists[0].list), gridOf(*lists[1].list)});
 }
 
 template<class CellText>
@@ -461,13 +514,8 @@ std::string_view detectFormat(std::string_view text)
     return "grids";
 }
 
-} // namespace
-
-Result<ProblemPtr> SuguruPuzzle::readText(std::string_view text, std::string_view format,
-                                          const Parameters& /*parameters*/) const
+Result<ProblemPtr> readAs(std::string_view format, std::string_view text)
 {
-    if (format.empty())
-        format = detectFormat(text);
     if (format == "puzzlink")
         return readPuzzlink(text);
     if (format == "tatham")
@@ -477,6 +525,30 @@ Result<ProblemPtr> SuguruPuzzle::readText(std::string_view text, std::string_vie
     if (format == "pairs")
         return readPairs(text);
     return readGrids(text);
+}
+
+} // namespace
+
+Result<ProblemPtr> SuguruPuzzle::readText(std::string_view text, std::string_view format,
+                                          const Parameters& /*parameters*/) const
+{
+    const bool isToDetect = format.empty();
+    if (isToDetect)
+        format = detectFormat(text);
+    auto problem = readAs(format, text);
+    if (problem)
+        return problem;
+    // What is wrong with the document's own list is said as that of such a list.
+    const bool isOwnList = holdsPairs(text);
+    using Reader = std::optional<Result<ProblemPtr>> (*)(std::string_view);
+    constexpr std::array<std::pair<std::string_view, Reader>, 2> kReaders{
+        {{"pairs", readNestedPairs}, {"grids", readNestedGrids}}};
+    for (const auto& [listed, read] : kReaders)
+        if (isToDetect || format == listed)
+            if (auto nested = read(text))
+                if (*nested ? faults(typed(***nested)).empty() : !isOwnList)
+                    return *std::move(nested);
+    return problem;
 }
 
 // A grid of numbers, of a problem that is known: it does not show the areas.

@@ -5,6 +5,7 @@
 #include <map>
 #include <optional>
 
+#include "core/text/nestedlists.h"
 #include "core/text/scanner.h"
 
 namespace clew::suguru {
@@ -30,6 +31,15 @@ Scanner scannerAt(std::string_view text, std::size_t position)
     return scanner;
 }
 
+Result<void> checkNumber(std::uint64_t number, int line, int column)
+{
+    if (number <= kMaxArea)
+        return {};
+    return fail({phrase("suguru", "areas have at most %1 cells, so there is no number %2"),
+                 {std::to_string(kMaxArea), std::to_string(number)}},
+                line, column);
+}
+
 // "'(1 3)".
 Result<Pair> readPair(Scanner& scanner)
 {
@@ -43,10 +53,8 @@ Result<Pair> readPair(Scanner& scanner)
     if (!opens || !area || !number || !scanner.accept(')'))
         return fail(phrase("suguru", "expected a cell as a pair of area and number, like '(1 3)"),
                     pair.line, pair.column);
-    if (*number > kMaxArea)
-        return fail({phrase("suguru", "areas have at most %1 cells, so there is no number %2"),
-                     {std::to_string(kMaxArea), std::to_string(*number)}},
-                    pair.line, pair.column);
+    if (auto good = checkNumber(*number, pair.line, pair.column); !good)
+        return tl::make_unexpected(good.error());
     pair.area = *area;
     pair.number = *number;
     return pair;
@@ -140,6 +148,35 @@ Result<void> checkAgreement(std::string_view text, const std::vector<Pair>& pair
     return {};
 }
 
+// Of a board of this width.
+Result<ProblemPtr> boardOfPairs(const std::vector<Pair>& pairs, std::uint32_t width,
+                                std::string_view text)
+{
+    if (width == 0 || width > kMaxSide || pairs.size() / width > kMaxSide)
+        return fail({phrase("suguru", "%1 pairs make no board: write those of each row on a line "
+                                      "of their own"),
+                     {std::to_string(pairs.size())}},
+                    pairs.front().line, pairs.front().column);
+    if (auto agree = checkAgreement(text, pairs); !agree)
+        return tl::make_unexpected(agree.error());
+    auto problem = std::make_shared<SuguruProblem>();
+    problem->width = width;
+    problem->height = static_cast<std::uint32_t>(pairs.size()) / width;
+    std::map<std::uint64_t, std::uint32_t> areas;
+    for (const Pair& pair : pairs) {
+        problem->areas.push_back(
+            areas.try_emplace(pair.area, static_cast<std::uint32_t>(areas.size())).first->second);
+        problem->givens.push_back(pair.number == 0 ? kNoValue
+                                                   : static_cast<Value>(pair.number - 1));
+    }
+    return problem;
+}
+
+bool isPair(const ListItem& item)
+{
+    return item.items.size() == 2 && isListOf(item, isNumber);
+}
+
 } // namespace
 
 bool holdsPairs(std::string_view text)
@@ -165,24 +202,62 @@ Result<ProblemPtr> readPairs(std::string_view text)
     const std::string row = rowComment(pairs->size());
     const std::uint32_t width =
         widthOf(*pairs, text.substr(0, first).find(row) != std::string_view::npos);
-    if (width == 0 || width > kMaxSide || pairs->size() / width > kMaxSide)
-        return fail({phrase("suguru", "%1 pairs make no board: write those of each row on a line "
-                                      "of their own"),
-                     {std::to_string(pairs->size())}},
-                    pairs->front().line, pairs->front().column);
-    if (auto agree = checkAgreement(text, *pairs); !agree)
-        return tl::make_unexpected(agree.error());
-    auto problem = std::make_shared<SuguruProblem>();
-    problem->width = width;
-    problem->height = static_cast<std::uint32_t>(pairs->size()) / width;
-    std::map<std::uint64_t, std::uint32_t> areas;
-    for (const Pair& pair : *pairs) {
-        problem->areas.push_back(
-            areas.try_emplace(pair.area, static_cast<std::uint32_t>(areas.size())).first->second);
-        problem->givens.push_back(pair.number == 0 ? kNoValue
-                                                   : static_cast<Value>(pair.number - 1));
+    return boardOfPairs(*pairs, width, text);
+}
+
+std::optional<Result<ProblemPtr>> readNestedPairs(std::string_view text)
+{
+    const ListItem all = listIn(text);
+    const auto isRow = [](const ListItem& item) {
+        return !item.items.empty() && isListOf(item, isPair);
+    };
+    auto lists = findLists(all, isRow);
+    if (lists.empty())
+        return std::nullopt;
+    std::uint32_t width = 0;
+    if (lists.size() > 1) { // the rows of one list
+        lists = findLists(all, [&](const ListItem& item) {
+            return !item.items.empty() && isListOf(item, isRow);
+        });
+        if (lists.size() != 1)
+            return std::nullopt;
+        const std::size_t first = lists.front().list->items.front().items.size();
+        const bool areEqual = isListOf(
+            *lists.front().list, [&](const ListItem& row) { return row.items.size() == first; });
+        if (!areEqual)
+            return std::nullopt;
+        width = static_cast<std::uint32_t>(first);
     }
-    return problem;
+    std::vector<Pair> pairs;
+    bool hasEmpty = false;
+    bool hasNone = false;
+    const auto add = [&](const ListItem& row) -> Result<void> {
+        for (const ListItem& item : row.items) {
+            const auto numberOf = [](const ListItem& word) {
+                return Scanner(word.word).number().value_or(kUnlimited);
+            };
+            const std::uint64_t number = numberOf(item.items[1]);
+            if (auto good = checkNumber(number, item.line, item.column); !good)
+                return good;
+            pairs.push_back({numberOf(item.items[0]), number, item.line, item.column});
+            hasEmpty = hasEmpty || number == 0;
+            hasNone = hasNone || pairs.back().area == 0;
+        }
+        return {};
+    };
+    const ListItem& list = *lists.front().list;
+    if (width == 0) {
+        if (auto done = add(list); !done)
+            return tl::make_unexpected(done.error());
+        width = widthOf(pairs, false);
+    } else {
+        for (const ListItem& row : list.items)
+            if (auto done = add(row); !done)
+                return tl::make_unexpected(done.error());
+    }
+    if (!hasEmpty || hasNone)
+        return std::nullopt; // edges of a graph, or squares of a tour
+    return boardOfPairs(pairs, width, text);
 }
 
 std::string pairsText(const SuguruProblem& problem)

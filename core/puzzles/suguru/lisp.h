@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -17,7 +18,11 @@ std::string pairsText(const SuguruProblem& problem);
 /// of the list have pairs, and otherwise square. A list `tabuleiro` of the numbers alone must
 /// agree.
 Result<ProblemPtr> readPairs(std::string_view text);
-/// Whether there is such a list in the text.
+/// The same as a program or its data may have it: '((1 0) (1 3) …), (list (list 1 0) …),
+/// [[1, 0], [1, 3], …], also with a list for each row. Nothing if there is no such list, or
+/// several.
+std::optional<Result<ProblemPtr>> readNestedPairs(std::string_view text);
+/// Whether there is a list as readPairs() reads it in the text.
 bool holdsPairs(std::string_view text);
 
 } // namespace clew::suguru

@@ -60,11 +60,19 @@ public:
         return rule == Touching || rule == SameArea || rule == TooLarge;
     }
 
-    Sentence region(const Problem& problem, Event step) const override
+    // The area of the pattern, if it lies in one.
+    Sentence region(const Problem& problem, const State& /*before*/, Event step,
+                    std::span<const Place> seen) const override
     {
         const SuguruProblem& suguru = typed(problem);
         const Layout layout(suguru);
-        const auto& cells = layout.areaCells[layout.areaOf[step.variable()]];
+        std::uint32_t area = layout.areaOf[step.variable()];
+        const auto areaOf = [&](Place place) { return layout.areaOf[place.variable]; };
+        if (!seen.empty() && std::ranges::all_of(seen, [&](Place place) {
+                return areaOf(place) == areaOf(seen.front());
+            }))
+            area = areaOf(seen.front());
+        const auto& cells = layout.areaCells[area];
         return {phrase("suguru", "the area of %1"),
                 {cellName(suguru, cells.front())},
                 {},

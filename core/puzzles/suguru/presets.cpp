@@ -47,8 +47,8 @@ std::vector<PresetInfo> presets()
          .text = "suguru/10/10/5ckqkhrd6bieolico450dojrl48r5au04efp5n1j13j24m51g2i6g21i3h4g3g15k"
                  "5i2g5l43g312g3g3m1g221h2g5g4g",
          .format = "puzzlink"},
-        {.id = "15x10",
-         .title = phrase("suguru", "15 × 10"),
+        {.id = "10x15",
+         .title = phrase("suguru", "10 × 15"),
          .summary = phrase("suguru", "Eighteen given numbers: hard for every strategy."),
          .text = "suguru/10/15/94mv2qql6doa6pfmqbnbkoullja16mofk0rrc4ntu689k1merl8cug14h2i2g3g5h"
                  "4zl5u1h5n3z31zn5h1i1q5g5i4j",

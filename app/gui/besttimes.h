@@ -1,0 +1,43 @@
+// The times of boards that were solved by hand: the best of each puzzle and size, kept over starts.
+
+#pragma once
+
+#include <QDate>
+#include <QList>
+#include <QString>
+#include <chrono>
+
+class QWidget;
+
+namespace clew {
+
+class Hand;
+
+struct SolvedBoard
+{
+    QString puzzle;     ///< its id
+    quint64 size = 0;   ///< its variables: boards of as many are compared
+    QString board;      ///< which one it is; each counts once
+    QString title = {}; ///< as it was said then
+    std::chrono::milliseconds time{0};
+    quint64 moves = 0;
+    quint64 hints = 0;
+    QDate day = {};
+};
+
+/// A solve by hand as it is now.
+SolvedBoard solvedBoard(const Hand& hand);
+/// Entries made or taken back; neither notes nor undoing.
+quint64 moveCount(const Hand& hand);
+/// All that are kept, by puzzle and size: those without hints first, and then the fastest.
+QList<SolvedBoard> keptTimes();
+/// Those of the same puzzle and size.
+QList<SolvedBoard> timesLike(const SolvedBoard& solved);
+/// If it is among the best, and the board was not solved as well before.
+void keepTime(const SolvedBoard& solved);
+/// "4:05", "1:04:05".
+QString clockText(std::chrono::milliseconds time);
+/// A dialog with the list.
+void showBestTimes(QWidget& parent);
+
+} // namespace clew

@@ -1,0 +1,21 @@
+// Where the constraints of a FlatZinc come from: what the author wrote stands with each that has no
+// name, and what MiniZinc found impossible while it translated is told of with its place.
+
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace clew::model {
+
+/// Takes MiniZinc's table of symbols ("--output-paths-to-stdout") off the front of what it wrote.
+/// Each constraint in FlatZinc to which its author has given no name gets what the author wrote,
+/// and so do the expressions that the model searches by: variables that MiniZinc has introduced.
+std::string withSources(std::string_view written, std::string_view model);
+
+/// A model that MiniZinc finds to be impossible becomes one constraint that is false. Where that
+/// was seen, and what stands there or is its name, is told of it: as line, column and words. `said`
+/// is what MiniZinc wrote to its standard error.
+std::string withReason(std::string flatZinc, std::string_view said, std::string_view model);
+
+} // namespace clew::model
