@@ -278,7 +278,7 @@ private slots:
     {
         choose("queens", "backtracking", "6");
         trigger("To the end");
-        QTRY_VERIFY(player().atEnd());
+        QTRY_VERIFY(isWatchedToTheEnd());
         const auto recorded = m_window->workbench().document().trace;
         TraceHeader header;
         header.puzzle = "queens";

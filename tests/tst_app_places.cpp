@@ -98,13 +98,12 @@ private:
         workbench().setLimits(limits);
         workbench().wake();
         player().toEnd();
-        QTRY_VERIFY(player().atEnd());
-        QTRY_VERIFY(workbench().moment()->outcome.has_value());
+        QTRY_VERIFY(isWatchedToTheEnd());
         const QString name = traceFile("backtracking");
         workbench().setLimits(Limits());
         QVERIFY2(m_window->openFile(name), qPrintable(m_window->message()));
         player().toEnd();
-        QTRY_VERIFY(player().atEnd());
+        QTRY_VERIFY(isWatchedToTheEnd());
     }
 
 private slots:
@@ -310,7 +309,7 @@ private slots:
         QCOMPARE(document().strategy, chosen);
         workbench().wake();
         player().toEnd();
-        QTRY_VERIFY(player().atEnd());
+        QTRY_VERIFY(isWatchedToTheEnd());
         pressed(Qt::Key_End);
         QCOMPARE(document().strategy, chosen);
         player().toStart();
@@ -753,7 +752,7 @@ private slots:
         player().setSpeed(Player::kFastest);
         player().seek(kUnlimited);
         key(Qt::Key_End);
-        QTRY_VERIFY(player().atEnd());
+        QTRY_VERIFY(isWatchedToTheEnd());
         const ProblemPtr before = document().problem;
         key(Qt::Key_Return);
         QCoreApplication::processEvents();
@@ -783,7 +782,7 @@ private slots:
         workbench().choosePreset(queens, *queens.preset("6"));
         workbench().wake();
         player().toEnd();
-        QTRY_VERIFY(player().atEnd());
+        QTRY_VERIFY(isWatchedToTheEnd());
         const auto yOf = [&](const char* name) {
             const auto* const label = m_window->findChild<QLabel*>(name);
             return label->mapTo(m_window.get(), label->rect().center()).y();
@@ -809,7 +808,7 @@ private slots:
         QVERIFY(presets.currentRow() >= 0);
         workbench().wake();
         player().toEnd();
-        QTRY_VERIFY(player().atEnd());
+        QTRY_VERIFY(isWatchedToTheEnd());
         const QString nodes = label("nodes");
         const QString backtracks = label("backtracks");
         QVERIFY(m_window->openFile(traceFile("backtracking")));
@@ -880,7 +879,7 @@ private slots:
         watch(20);
         QVERIFY(m_window->openFile(traceFile("somebody-s-own", Ending::RanDry)));
         player().toEnd();
-        QTRY_VERIFY(player().atEnd());
+        QTRY_VERIFY(isWatchedToTheEnd());
         key(Qt::Key_N);
         QTRY_VERIFY2(m_window->message().contains(QStringLiteral("whether there is more")),
                      qPrintable(m_window->message()));

@@ -90,7 +90,7 @@ private slots:
         press(Qt::Key_T);
         if (isKnown) {
             press(Qt::Key_End);
-            QTRY_VERIFY(player().atEnd());
+            QTRY_VERIFY(isWatchedToTheEnd());
             QTRY_COMPARE(shownEnd(), player().length());
             press(Qt::Key_Home);
         }

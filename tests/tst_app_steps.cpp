@@ -138,7 +138,7 @@ private slots:
     {
         choose("queens", "backtracking", "p90");
         key(Qt::Key_End);
-        QTRY_VERIFY(player().atEnd());
+        QTRY_VERIFY(isWatchedToTheEnd());
         QCOMPARE(gallery().count(), quint64{92});
         m_window->workbench().restart();
         key(Qt::Key_N);
@@ -296,7 +296,7 @@ private slots:
         const QByteArray of = preset.toUtf8();
         choose(puzzle.toStdString(), qPrintable(strategy), of.isEmpty() ? nullptr : of.constData());
         key(Qt::Key_End);
-        QTRY_VERIFY(player().atEnd());
+        QTRY_VERIFY(isWatchedToTheEnd());
         const Timeline& timeline = m_window->findChild<TransportBar*>()->timeline();
         const auto length = static_cast<double>(timeline.length());
         QTRY_VERIFY(timeline.progressAt(length * 0.98).has_value());

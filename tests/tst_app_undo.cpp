@@ -20,7 +20,7 @@ private:
     {
         choose("queens", "backtracking", preset);
         key(Qt::Key_End);
-        QTRY_VERIFY(player().atEnd());
+        QTRY_VERIFY(isWatchedToTheEnd());
     }
 
     [[nodiscard]] Dimensions dimensions() const
@@ -57,7 +57,7 @@ private slots:
         enter(0, 8);
         windowKey(Qt::Key_3, Qt::ControlModifier);
         key(Qt::Key_End);
-        QTRY_VERIFY(player().atEnd());
+        QTRY_VERIFY(isWatchedToTheEnd());
         const ProblemPtr last = workbench.document().problem;
         for (int round = 0; round < 3; ++round) {
             for (int i = 0; i < 12; ++i) {

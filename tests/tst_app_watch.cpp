@@ -268,7 +268,7 @@ private slots:
         QTRY_VERIFY(workbench().moment()->outcome);
         QTRY_COMPARE(workbench().moment()->trace->solutionCount(), quint64{1});
         QCOMPARE(workbench().moment()->trace->nodeCount(), NodeId{3});
-        QTRY_VERIFY(player().atEnd());
+        QTRY_VERIFY(isWatchedToTheEnd());
         const Document& document = workbench().document();
         QCOMPARE(document.puzzle->placeName(*document.problem, {0, kNoValue}).text(), "q[1]");
     }

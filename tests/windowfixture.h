@@ -55,6 +55,13 @@ struct WindowFixture
 
     [[nodiscard]] Player& player() const { return m_window->workbench().player(); }
 
+    /// All that the search recorded is watched, and it has said how it ended: that comes after its
+    /// last event, and with it the last figures.
+    [[nodiscard]] bool isWatchedToTheEnd() const
+    {
+        return player().atEnd() && m_window->workbench().moment()->outcome.has_value();
+    }
+
     /// The window has the keys again, which a dialog had: also one that came up because what was
     /// waited for took its time. Shortcuts are those of the active window.
     void activate() const

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "core/trace/nodewalk.h"
 #include "widgets/searchtreeview.h"
 #include "widgets/theme.h"
 
