@@ -203,13 +203,13 @@ private slots:
     {
         Race race;
         Race::Request request = queens({"generate-and-test", "min-conflicts"}, "32");
-        request.rules.limits.time = std::chrono::milliseconds(120);
+        request.rules.limits.time = std::chrono::milliseconds(1000);
         request.rules.limits.solutions = 1;
         race.start(request);
         QTRY_VERIFY_WITH_TIMEOUT(!race.isMeasuring(), 30000);
         QVERIFY(race.times()[0].isBound());
         QCOMPARE(race.times()[0].outcome.reason, StopReason::TimeLimit);
-        QVERIFY(race.times()[0].seconds >= 0.12);
+        QVERIFY(race.times()[0].seconds >= 1);
         QVERIFY(!race.times()[1].isBound());
         QCOMPARE(fastestSeconds(race.times()).value(), race.times()[1].seconds);
         QVERIFY(!race.lastMoment(0).has_value());

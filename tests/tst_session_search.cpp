@@ -237,7 +237,6 @@ private slots:
         session.allow(5000);
         QTRY_COMPARE(quint64{session.trace()->size()}, quint64{5000});
         QTRY_VERIFY(session.isWaiting());
-        QVERIFY(session.statistics().seconds < 1);
 
         const std::uint64_t known = session.trace()->solutionCount();
         session.allowUntilSolution(known + 1);
@@ -271,9 +270,9 @@ private slots:
         session.pause();
         QTRY_VERIFY(session.isWaiting());
         const Statistics before = session.statistics();
-        QTest::qWait(30);
+        QTest::qWait(300);
         QCOMPARE(session.statistics().nodes, before.nodes);
-        QVERIFY(session.statistics().seconds - before.seconds < 0.02);
+        QVERIFY(session.statistics().seconds - before.seconds < 0.2); // waiting does not count
         session.allowAll();
         QTRY_VERIFY(session.statistics().nodes > before.nodes);
     }
