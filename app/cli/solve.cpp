@@ -206,8 +206,11 @@ private:
     {
         const Puzzle& puzzle = m_shared.m_puzzle;
         const bool isRecorded = !m_shared.m_options.trace.empty();
-        if (!m_shared.m_strategy && !isRecorded)
-            return refusalText(puzzle, problem);
+        if (!m_shared.m_strategy && !isRecorded) {
+            std::string refusal = refusalText(puzzle, problem);
+            // In a stream another problem may be solved by another strategy.
+            return refusal.empty() && !m_shared.m_inStream ? refusalOfSeed(problem) : refusal;
+        }
         const std::size_t strategy = m_shared.m_strategy.value_or(0);
         std::string refusal = refusalText(puzzle, strategy, problem);
         const StrategyInfo& info = puzzle.info().strategies[strategy];
@@ -216,6 +219,16 @@ private:
                                   "count {}\", or another strategy",
                                   info.id, puzzle.info().id);
         return refusal;
+    }
+
+    [[nodiscard]] std::string refusalOfSeed(const Problem& problem) const
+    {
+        const Puzzle& puzzle = m_shared.m_puzzle;
+        std::vector<std::size_t> strategies;
+        for (const std::string_view id : puzzle.fastest(problem, m_shared.wanted()))
+            strategies.push_back(puzzle.strategyIndex(id).value());
+        const auto counts = checkSeedCounts(puzzle, strategies, m_shared.m_options.run);
+        return counts ? std::string() : counts.error().text;
     }
 
     // What was found is printed, however the search ends.
@@ -347,7 +360,8 @@ Expected<Exit> solve(const SolveOptions& options, const std::stop_token& token)
             return tl::make_unexpected(named.error());
         strategy = *named;
     }
-    const std::vector<std::size_t> chosen(strategy ? 1 : 0, strategy.value_or(0));
+    const bool isKnown = strategy || !options.trace.empty(); // before a problem is read
+    const std::vector<std::size_t> chosen(isKnown ? 1 : 0, strategy.value_or(0));
     if (const auto counts = checkSeedCounts(puzzle, chosen, options.run); !counts)
         return tl::make_unexpected(counts.error());
     const auto format = chooseFormat(puzzle, options.as, FormatUse::WritesSolution);
