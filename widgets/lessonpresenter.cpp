@@ -769,10 +769,11 @@ void LessonPresenter::showRace()
         const RaceTime& time = (*times)[i];
         const quint64 nodes = time.outcome.counters.nodes;
         const StrategyInfo& info = board.puzzle->info().strategies[here().racers[i]];
-        bars.push_back(
-            {translated(info.title), static_cast<double>(nodes), time.isBound(),
-             tr("%Ln node(s), %1", "how many, and how long that took here", static_cast<int>(nodes))
-                 .arg(durationText(time.seconds))});
+        bars.push_back({translated(info.title), static_cast<double>(nodes), time.isBound(),
+                        withCount(nodes, [](int n) {
+                            return tr("%Ln node(s), %1", "how many, and how long that took here",
+                                      n);
+                        }).arg(durationText(time.seconds))});
     }
     m_chart->setBars(std::move(bars), tr("Nodes, logarithmic"), &powerOfTen);
 }

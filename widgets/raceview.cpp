@@ -16,7 +16,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "core/figures/figurefile.h"
 #include "core/figures/measurefigures.h"
@@ -291,18 +290,18 @@ QString RaceView::ownPlaceText(std::size_t runner) const
 
 QString RaceView::momentText(double moment) const
 {
-    const int count = static_cast<int>(std::min<double>(moment, std::numeric_limits<int>::max()));
+    const auto count = static_cast<quint64>(moment);
     switch (m_race.alignment()) {
     case Race::Alignment::Time:
         return durationText(moment);
     case Race::Alignment::Steps:
-        return tr("%Ln step(s)", nullptr, count);
+        return withCount(count, [](int n) { return tr("%Ln step(s)", nullptr, n); });
     case Race::Alignment::Nodes:
-        return tr("%Ln node(s)", nullptr, count);
+        return withCount(count, [](int n) { return tr("%Ln node(s)", nullptr, n); });
     case Race::Alignment::Events:
         break;
     }
-    return tr("%Ln event(s)", nullptr, count);
+    return withCount(count, [](int n) { return tr("%Ln event(s)", nullptr, n); });
 }
 
 void RaceView::showMoment()

@@ -593,11 +593,12 @@ QString SearchTreeView::describe(const TreeItem& item) const
         lines << (name.isEmpty() ? node : tr("%1: %2", "node, decision").arg(node, name))
               << tr("Depth %1").arg(grouped(item.level));
     } else {
-        lines << tr("%Ln subtree(s)", nullptr, static_cast<int>(item.roots));
+        lines << withCount(item.roots, [](int n) { return tr("%Ln subtree(s)", nullptr, n); });
     }
     if (item.sum.nodes > 1)
-        lines << tr("%Ln node(s)", nullptr, static_cast<int>(item.sum.nodes))
-              << tr("%Ln solution(s)", nullptr, static_cast<int>(item.sum.solutions));
+        lines << withCount(item.sum.nodes, [](int n) { return tr("%Ln node(s)", nullptr, n); })
+              << withCount(item.sum.solutions,
+                           [](int n) { return tr("%Ln solution(s)", nullptr, n); });
     return lines.join(u'\n');
 }
 

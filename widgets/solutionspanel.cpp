@@ -620,8 +620,9 @@ void SolutionsPanel::updateTools()
         note = tr("No place has that name. Choose one from the list.");
     else if (!query.isAll())
         note = query.onePerClass
-                   ? tr("%Ln class(es)", nullptr, static_cast<int>(list.size()))
-                   : tr("%Ln solution(s) of these", nullptr, static_cast<int>(list.size()));
+                   ? withCount(list.size(), [](int n) { return tr("%Ln class(es)", nullptr, n); })
+                   : withCount(list.size(),
+                               [](int n) { return tr("%Ln solution(s) of these", nullptr, n); });
     if (list.isCut())
         note = tr("%1: there are more than are listed.").arg(note);
     else if (!list.isSettled())

@@ -290,21 +290,24 @@ void StrategyPanel::showOutcome(const QString& text)
 QString outcomeText(const Outcome& outcome, bool isOthers)
 {
     const auto solutions = outcome.counters.solutions;
-    const auto count = static_cast<int>(std::min<quint64>(solutions, 0x7FFFFFFF));
     switch (outcome.ending) {
     case Ending::Solved:
         if (isOthers)
             return QCoreApplication::translate(
                 "Outcome", "The other program ended its search at a solution; there may be more.");
-        return QCoreApplication::translate(
-            "Outcome", "Stopped after %Ln solution(s), as asked; there may be more.", nullptr,
-            count);
+        return withCount(solutions, [](int n) {
+            return QCoreApplication::translate(
+                "Outcome", "Stopped after %Ln solution(s), as asked; there may be more.", nullptr,
+                n);
+        });
     case Ending::Exhausted:
         if (solutions == 0)
             return QCoreApplication::translate("Outcome",
                                                "No solution: the whole space was searched.");
-        return QCoreApplication::translate(
-            "Outcome", "%Ln solution(s): the whole space was searched.", nullptr, count);
+        return withCount(solutions, [](int n) {
+            return QCoreApplication::translate(
+                "Outcome", "%Ln solution(s): the whole space was searched.", nullptr, n);
+        });
     case Ending::RanDry:
         if (solutions == 0)
             return QCoreApplication::translate(

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QString>
+#include <utility>
 
 #include "core/text/capital.h"
 #include "core/text/sentence.h"
@@ -39,6 +40,25 @@ inline QString menuText(Phrase phrase)
 inline QString grouped(quint64 number)
 {
     return QLocale().toString(number);
+}
+
+/// What Qt is to choose the plural by for a count that may be larger than an int: forms depend on
+/// the last digits.
+inline int pluralNumber(quint64 count)
+{
+    constexpr quint64 kLargest = 1'000'000'000;
+    constexpr quint64 kDigits = 1'000'000;
+    return static_cast<int>(count <= kLargest ? count : kLargest + count % kDigits);
+}
+
+/// A text with "%Ln" for a count of any size: `text` gives it for an int, as tr() does.
+template<class Text>
+QString withCount(quint64 count, const Text& text)
+{
+    const int number = pluralNumber(count);
+    QString said = text(number);
+    return std::cmp_equal(number, count) ? said
+                                         : said.replace(QLocale().toString(number), grouped(count));
 }
 
 } // namespace clew

@@ -488,8 +488,9 @@ void MainWindow::showFaults()
     m_board->setHighlights(faults.front().causes, faults.front().effects);
     QString text = translatedStanding(faults.front());
     if (faults.size() > 1)
-        text +=
-            QLatin1Char(' ') + tr("(and %Ln more)", nullptr, static_cast<int>(faults.size()) - 1);
+        text += QLatin1Char(' ') + withCount(faults.size() - 1, [](int n) {
+                    return tr("(and %Ln more)", nullptr, n);
+                });
     showMessage(text);
 }
 

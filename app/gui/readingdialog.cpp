@@ -69,13 +69,14 @@ private:
 QString unreadText(const std::vector<Error>& unread)
 {
     constexpr std::size_t kMostSaid = 3;
-    QStringList text{ReadingDialog::tr("%Ln line(s) could not be read:", nullptr,
-                                       static_cast<int>(unread.size()))};
+    QStringList text{withCount(unread.size(), [](int n) {
+        return ReadingDialog::tr("%Ln line(s) could not be read:", nullptr, n);
+    })};
     for (const Error& error : std::span(unread).first(std::min(kMostSaid, unread.size())))
         text << translated(located(error));
     if (unread.size() > kMostSaid)
-        text << ReadingDialog::tr("(and %Ln more)", nullptr,
-                                  static_cast<int>(unread.size() - kMostSaid));
+        text << withCount(unread.size() - kMostSaid,
+                          [](int n) { return ReadingDialog::tr("(and %Ln more)", nullptr, n); });
     return text.join(u'\n');
 }
 
@@ -95,7 +96,8 @@ ReadingDialog::ReadingDialog(const Readings& given, QWidget* parent)
         !given.doubt.empty() ? tr("%1 The &text can be read as:", "a sentence on what it nearly is")
                                    .arg(translated(given.doubt))
         : areBoards
-            ? tr("This &text holds %Ln board(s):", nullptr, static_cast<int>(readings.size()))
+            ? withCount(readings.size(),
+                        [](int n) { return tr("This &text holds %Ln board(s):", nullptr, n); })
             : tr("This &text can be read in several ways:"));
     question->setBuddy(m_list);
     question->setWordWrap(true);

@@ -111,12 +111,13 @@ public:
         else if (m_steps.empty())
             m_said->setText(tr("No technique says anything here."));
         else
-            m_said->setText(listed.found.isWhole
-                                ? tr("%Ln step(s). Choose one to see it on the board.", nullptr,
-                                     static_cast<int>(m_steps.size()))
-                                : tr("%Ln step(s), and there are more. Choose one to see it on "
-                                     "the board.",
-                                     nullptr, static_cast<int>(m_steps.size())));
+            m_said->setText(withCount(m_steps.size(), [&](int n) {
+                return listed.found.isWhole
+                           ? tr("%Ln step(s). Choose one to see it on the board.", nullptr, n)
+                           : tr("%Ln step(s), and there are more. Choose one to see it on the "
+                                "board.",
+                                nullptr, n);
+            }));
         m_take->setEnabled(false);
         m_again->setEnabled(false);
     }

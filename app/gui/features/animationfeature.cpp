@@ -138,9 +138,9 @@ private:
         const bool moves = choice().moves;
         m_rate->setEnabled(moves);
         QString text =
-            frames == 0 ? Shell::tr("The last event comes before the first.")
-                        : Shell::tr("%Ln picture(s)", nullptr,
-                                    static_cast<int>(std::min<std::uint64_t>(frames, 0x7FFFFFFF)));
+            frames == 0
+                ? Shell::tr("The last event comes before the first.")
+                : withCount(frames, [](int n) { return Shell::tr("%Ln picture(s)", nullptr, n); });
         if (moves && frames > 0)
             text +=
                 Shell::tr(", %1 s", "a playing time in seconds")

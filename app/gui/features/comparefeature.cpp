@@ -29,6 +29,7 @@
 #include "widgets/fittingscreen.h"
 #include "widgets/searchtreeview.h"
 #include "widgets/theme.h"
+#include "widgets/translate.h"
 
 namespace clew {
 
@@ -342,11 +343,13 @@ private:
         if (areSame)
             return Shell::tr("Both searches are the same to their end (events: %1).")
                 .arg(grouped(common));
-        return Shell::tr("The first %Ln event(s) are the same. Click a node: the other tree shows "
-                         "the one with the same values decided, if it has one.",
-                         nullptr, static_cast<int>(common)) +
-               u'\n' + Shell::tr("Then the first search: %1").arg(happensThen(sides[0])) + u'\n' +
-               Shell::tr("Then the second search: %1").arg(happensThen(sides[1]));
+        const QString same = withCount(common, [](int n) {
+            return Shell::tr("The first %Ln event(s) are the same. Click a node: the other tree "
+                             "shows the one with the same values decided, if it has one.",
+                             nullptr, n);
+        });
+        return same + u'\n' + Shell::tr("Then the first search: %1").arg(happensThen(sides[0])) +
+               u'\n' + Shell::tr("Then the second search: %1").arg(happensThen(sides[1]));
     }
 
     [[nodiscard]] QString happensThen(const ComparedSide& side) const
@@ -409,18 +412,17 @@ private:
                               m_merged->onlyIn(1, first, end) / count};
         });
         m_mergedView->fit();
-        const auto count = [](std::uint64_t nodes) { return static_cast<int>(nodes); };
         const auto onlyIn = [&](std::size_t index) {
-            const std::uint64_t only = m_merged->only(index);
-            return QStringLiteral("<img src='%1'> %2")
-                .arg(sample(index),
-                     index == 0 ? Shell::tr("only the first: %Ln node(s)", nullptr, count(only))
-                                : Shell::tr("only the second: %Ln node(s)", nullptr, count(only)));
+            const QString only = withCount(m_merged->only(index), [&](int n) {
+                return index == 0 ? Shell::tr("only the first: %Ln node(s)", nullptr, n)
+                                  : Shell::tr("only the second: %Ln node(s)", nullptr, n);
+            });
+            return QStringLiteral("<img src='%1'> %2").arg(sample(index), only);
         };
-        m_legend->setText(QStringLiteral("%1 &nbsp; %2 &nbsp; %3")
-                              .arg(Shell::tr("Both opened, unshaded: the root and %Ln node(s)",
-                                             nullptr, count(m_merged->inBoth())),
-                                   onlyIn(0), onlyIn(1)));
+        const QString both = withCount(m_merged->inBoth(), [](int n) {
+            return Shell::tr("Both opened, unshaded: the root and %Ln node(s)", nullptr, n);
+        });
+        m_legend->setText(QStringLiteral("%1 &nbsp; %2 &nbsp; %3").arg(both, onlyIn(0), onlyIn(1)));
     }
 
     static QString share(std::uint64_t part, std::uint64_t whole)

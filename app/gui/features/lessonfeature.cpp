@@ -19,6 +19,7 @@
 #include "core/session/workbench.h"
 #include "widgets/fittingscreen.h"
 #include "widgets/theme.h"
+#include "widgets/translate.h"
 
 namespace clew {
 
@@ -83,13 +84,13 @@ std::vector<LessonBookmark> bookmarked(const Document& document, const Bookmarks
 {
     std::vector<LessonBookmark> links;
     for (const quint64 position : bookmarks.positions()) {
-        const QString label = bookmarks.label(position);
+        QString label = bookmarks.label(position);
+        if (label.isEmpty())
+            label = withCount(position,
+                              [](int n) { return Shell::tr("After %Ln event(s).", nullptr, n); });
         links.push_back({writeLink({document.puzzle, document.problem, document.strategy,
                                     document.options, position}),
-                         label.isEmpty()
-                             ? Shell::tr("After %Ln event(s).", nullptr, static_cast<int>(position))
-                                   .toStdString()
-                             : label.toStdString()});
+                         label.toStdString()});
     }
     return links;
 }

@@ -38,7 +38,7 @@ constexpr auto kLongestTick = 2 * kTick; // more than that nobody was looking
 
 QString movesText(std::size_t count)
 {
-    return PlayFeature::tr("%Ln move(s)", nullptr, static_cast<int>(count));
+    return withCount(count, [](int n) { return PlayFeature::tr("%Ln move(s)", nullptr, n); });
 }
 
 // How the solve stands beside the best of its like, if there are others.
@@ -412,9 +412,11 @@ void PlayFeature::enterSingles()
         enter(singles);
     if (m_workbench.moment()->isSolved)
         return;
-    m_shell.showMessage(singles.empty() ? tr("No cell has one candidate left.")
-                                        : tr("%Ln cell(s) had one candidate left.", nullptr,
-                                             static_cast<int>(singles.size())));
+    m_shell.showMessage(singles.empty()
+                            ? tr("No cell has one candidate left.")
+                            : withCount(singles.size(), [](int n) {
+                                  return tr("%Ln cell(s) had one candidate left.", nullptr, n);
+                              }));
 }
 
 void PlayFeature::hint()
@@ -495,7 +497,8 @@ void PlayFeature::check()
     constexpr std::size_t kMostNamed = 3;
     QStringList text;
     if (places.size() > kMostNamed)
-        text << tr("%Ln entry(ies) cannot stand.", nullptr, static_cast<int>(places.size()));
+        text << withCount(places.size(),
+                          [](int n) { return tr("%Ln entry(ies) cannot stand.", nullptr, n); });
     else if (!places.empty())
         text << (places.size() == 1 ? tr("This cannot stand: %1.") : tr("These cannot stand: %1."))
                     .arg(namesOf(places));

@@ -355,12 +355,14 @@ void SettingFeature::markRedundant()
             sayNoSolution();
             return;
         }
-        Sentence said =
-            sentence(!found.isSettled ? tr("Not all of it was settled.")
-                     : found.givens.empty()
-                         ? tr("No clue is redundant.")
-                         : tr("%Ln clue(s): each follows from all the others. They are tinted.",
-                              nullptr, static_cast<int>(found.givens.size())));
+        Sentence said = sentence(
+            !found.isSettled ? tr("Not all of it was settled.")
+            : found.givens.empty()
+                ? tr("No clue is redundant.")
+                : withCount(found.givens.size(), [](int n) {
+                      return tr("%Ln clue(s): each follows from all the others. They are tinted.",
+                                nullptr, n);
+                  }));
         for (const Assignment& one : found.givens)
             said.effects.push_back({one.variable, one.value});
         m_shell.showReason(said);
@@ -387,8 +389,9 @@ void SettingFeature::makeMinimal()
                 return;
             }
             m_workbench.edit(*problem, sentence(tr("Make minimal")));
-            m_shell.showReason(sentence(tr("%Ln clue(s) taken away. Each of the others is needed.",
-                                           nullptr, static_cast<int>(found.givens.size()))));
+            m_shell.showReason(sentence(withCount(found.givens.size(), [](int n) {
+                return tr("%Ln clue(s) taken away. Each of the others is needed.", nullptr, n);
+            })));
         });
 }
 
@@ -413,8 +416,9 @@ void SettingFeature::makeUnique()
             return;
         }
         m_workbench.edit(*problem, sentence(tr("Make unique")));
-        Sentence said = sentence(tr("%Ln clue(s) added, the one that decides most first.", nullptr,
-                                    static_cast<int>(found.givens.size())));
+        Sentence said = sentence(withCount(found.givens.size(), [](int n) {
+            return tr("%Ln clue(s) added, the one that decides most first.", nullptr, n);
+        }));
         for (const Assignment& one : found.givens)
             said.effects.push_back({one.variable, one.value});
         m_shell.showReason(said);

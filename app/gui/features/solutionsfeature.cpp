@@ -74,8 +74,9 @@ void exportSolutions(Workbench& workbench, Shell& shell)
     file.format =
         formats[static_cast<std::size_t>(std::max<qsizetype>(0, filters.indexOf(chosen)))];
     const auto total = solutionsToWrite(file);
-    runTask(workbench, shell,
-            Shell::tr("Writing %Ln solution(s)", nullptr, static_cast<int>(total)), total,
+    const QString title =
+        withCount(total, [](int n) { return Shell::tr("Writing %Ln solution(s)", nullptr, n); });
+    runTask(workbench, shell, title, total,
             [file = std::move(file), name](std::atomic<std::uint64_t>& done,
                                            const std::stop_token& token) {
                 auto out = OutputFile::create(name.toStdString());

@@ -19,15 +19,15 @@ constexpr std::uint32_t kMostValues = 36; ///< more are no menu
 
 QString foldedText(EventKind kind, const QString& rule, std::size_t count)
 {
-    const int n = static_cast<int>(count);
-    switch (kind) {
-    case EventKind::Remove:
-        return clew::WhyFeature::tr("%Ln strike(s) by %1", "%1: a rule", n).arg(rule);
-    case EventKind::Decide:
-        return clew::WhyFeature::tr("%Ln guess(es)", nullptr, n);
-    default:
-        return clew::WhyFeature::tr("%Ln value(s) by %1", "%1: a rule", n).arg(rule);
-    }
+    if (kind == EventKind::Decide)
+        return withCount(count,
+                         [](int n) { return clew::WhyFeature::tr("%Ln guess(es)", nullptr, n); });
+    const QString text = withCount(count, [&](int n) {
+        return kind == EventKind::Remove
+                   ? clew::WhyFeature::tr("%Ln strike(s) by %1", "%1: a rule", n)
+                   : clew::WhyFeature::tr("%Ln value(s) by %1", "%1: a rule", n);
+    });
+    return text.arg(rule);
 }
 
 } // namespace
@@ -272,17 +272,17 @@ void WhyFeature::addElsewhere(const WhyNot& found, std::vector<WhyPanel::Line>& 
         lines.back().position = std::uint64_t{trace.node(*elsewhere.trial).event} + 1;
     }
     if (elsewhere.standings > 0) {
-        const auto times = static_cast<int>(std::min<std::uint64_t>(elsewhere.standings, INT_MAX));
-        lines.push_back(
-            {elsewhere.isLeft
-                 ? tr("In all that is shown of the search it stood there %Ln time(s), without a "
-                      "guess of its own, and was left.",
-                      nullptr, times)
-                 : tr("In all that is shown of the search it stood there %Ln time(s), without a "
-                      "guess of its own.",
-                      nullptr, times),
-             *elsewhere.standing + 1,
-             {}});
+        const QString text = withCount(elsewhere.standings, [&](int n) {
+            return elsewhere.isLeft ? tr("In all that is shown of the search it stood there %Ln "
+                                         "time(s), without a "
+                                         "guess of its own, and was left.",
+                                         nullptr, n)
+                                    : tr("In all that is shown of the search it stood there %Ln "
+                                         "time(s), without a "
+                                         "guess of its own.",
+                                         nullptr, n);
+        });
+        lines.push_back({text, *elsewhere.standing + 1, {}});
     }
     if (elsewhere.solution) {
         lines.push_back({tr("It is so in solution %1.").arg(grouped(*elsewhere.solution + 1)),
@@ -320,26 +320,25 @@ WhyPanel::Line WhyFeature::lineOfTrials(const Elsewhere& elsewhere)
         return std::ranges::count_if(
             read, [&](const Trial& trial) { return ((trial.verdict == verdicts) || ...); });
     };
-    const auto times = static_cast<int>(std::min<std::uint64_t>(elsewhere.trials, INT_MAX));
+    const auto times = static_cast<std::ptrdiff_t>(elsewhere.trials);
     const auto refuted = count(Trial::Verdict::Refuted, Trial::Verdict::RefutedSo);
     const auto solved = count(Trial::Verdict::Found);
-    const auto text = [&] {
+    const auto text = [&](int n) {
         if (read.size() < elsewhere.trials || count(Trial::Verdict::TooLong) > 0)
-            return tr("In all that is shown of the search it was tried %Ln time(s).", nullptr,
-                      times);
-        if (std::cmp_equal(refuted, times))
+            return tr("In all that is shown of the search it was tried %Ln time(s).", nullptr, n);
+        if (refuted == times)
             return tr("In all that is shown of the search it was tried %Ln time(s), and refuted "
                       "each time.",
-                      nullptr, times);
-        if (std::cmp_equal(solved, times))
+                      nullptr, n);
+        if (solved == times)
             return tr("In all that is shown of the search it was tried %Ln time(s), and led to "
                       "solutions each time.",
-                      nullptr, times);
+                      nullptr, n);
         const auto left = times - refuted - solved;
-        if (std::cmp_equal(left, times))
+        if (left == times)
             return tr("In all that is shown of the search it was tried %Ln time(s), and left "
                       "undecided each time.",
-                      nullptr, times);
+                      nullptr, n);
         QStringList parts; // at least two
         if (refuted > 0)
             parts << tr("refuted %1", "%1: how often").arg(grouped(static_cast<quint64>(refuted)));
@@ -349,11 +348,10 @@ WhyPanel::Line WhyFeature::lineOfTrials(const Elsewhere& elsewhere)
         if (left > 0)
             parts << tr("left undecided %1", "%1: how often")
                          .arg(grouped(static_cast<quint64>(left)));
-        return tr("In all that is shown of the search it was tried %Ln time(s): %1.", nullptr,
-                  times)
+        return tr("In all that is shown of the search it was tried %Ln time(s): %1.", nullptr, n)
             .arg(parts.join(tr(", ", "between the parts of a list")));
     };
-    WhyPanel::Line line{text(), {}, {}};
+    WhyPanel::Line line{withCount(elsewhere.trials, text), {}, {}};
     if (!read.empty())
         line.premises = [read] {
             std::vector<WhyPanel::Line> each;
@@ -486,8 +484,7 @@ std::vector<WhyPanel::Line> WhyFeature::premisesOf(const std::shared_ptr<const C
 
 WhyPanel::Line WhyFeature::lineOf(const Trial& tried)
 {
-    const auto nodes = static_cast<int>(std::min<std::uint64_t>(tried.nodes, INT_MAX));
-    const auto text = [&] {
+    const auto text = [&](int nodes) {
         switch (tried.verdict) {
         case Trial::Verdict::Refuted:
             return tr("It was tried at node %1 and refuted in %Ln node(s).", nullptr, nodes);
@@ -508,7 +505,7 @@ WhyPanel::Line WhyFeature::lineOf(const Trial& tried)
                       nodes);
         }
     };
-    return {text().arg(grouped(tried.node)), tried.begin + 1, {}};
+    return {withCount(tried.nodes, text).arg(grouped(tried.node)), tried.begin + 1, {}};
 }
 
 void WhyFeature::answer(const QString& question, std::vector<WhyPanel::Line> lines,
