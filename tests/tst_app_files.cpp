@@ -16,6 +16,7 @@
 #include "tests/windowfixture.h"
 #include "widgets/board.h"
 #include "widgets/commandpalette.h"
+#include "widgets/fittingscreen.h"
 
 using namespace clew;
 
@@ -343,6 +344,18 @@ private slots:
         QApplication::sendEvent(m_window.get(), &drop);
         QTRY_VERIFY(m_window->message().contains(reason));
         QCOMPARE(m_window->workbench().document().problem, before);
+    }
+
+    // Qt makes them at one size, which at 200 % is more than a small screen has.
+    void dialogsFitTheScreen()
+    {
+        QFileDialog dialog(m_window.get());
+        dialog.setOption(QFileDialog::DontUseNativeDialog);
+        dialog.resize(4000, 4000);
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        const QSize room = dialog.screen()->availableSize() - roomOfTitle();
+        QCOMPARE(dialog.size().boundedTo(room), dialog.size());
     }
 
     // From picture…: neither waits for a pipe.

@@ -23,6 +23,7 @@
 #include "core/text/stopped.h"
 #include "widgets/background.h"
 #include "widgets/board.h"
+#include "widgets/fittingscreen.h"
 #include "widgets/messageframe.h"
 #include "widgets/puzzlepanel.h"
 #include "widgets/reasonview.h"
@@ -62,6 +63,7 @@ MainWindow::MainWindow(std::shared_ptr<Workbench> workbench, QWidget* parent)
     installFeatures(m_workbench, *this);
     m_workbench.announce();
     restoreWindow();
+    qApp->installEventFilter(new FittingFileDialogs(this));
     if (m_workbench.moment()->activity == Activity::Editing)
         m_reason->say(m_board->hint());
 }
