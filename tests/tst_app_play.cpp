@@ -2,6 +2,8 @@
 // set-up to solved, by mouse alone and by keys alone; marks, and what is kept.
 
 #include <QDialog>
+#include <QPushButton>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QTableWidget>
 #include <QToolButton>
@@ -754,6 +756,48 @@ private slots:
         action(QStringLiteral("Best times…"))->trigger();
         QCOMPARE(rows, 3);
         QCOMPARE(moves, QStringLiteral("1"));
+        QSettings().remove(QStringLiteral("times"));
+    }
+
+    // Chosen ones, or all; and back, the last removed first.
+    void timesAreRemoved()
+    {
+        QSettings().remove(QStringLiteral("times"));
+        for (int i = 1; i <= 4; ++i)
+            keepTime({QStringLiteral("queens"), 8, QString::number(i), QStringLiteral("8 queens"),
+                      std::chrono::seconds(i)});
+        const QList<SolvedBoard> all = keptTimes();
+        QCOMPARE(all.size(), 4);
+        inDialog([&](QDialog& dialog) {
+            const auto close = qScopeGuard([&] { dialog.reject(); });
+            QVERIFY(QTest::qWaitForWindowActive(&dialog));
+            auto* const table = dialog.findChild<QTableWidget*>();
+            auto* const removes = dialog.findChild<QPushButton*>(QStringLiteral("remove"));
+            auto* const removesAll = dialog.findChild<QPushButton*>(QStringLiteral("removeAll"));
+            auto* const undoes = dialog.findChild<QPushButton*>(QStringLiteral("undo"));
+            QCOMPARE(table->item(0, 1)->text(), QStringLiteral("8 queens"));
+            QVERIFY(!removes->isEnabled() && removesAll->isEnabled() && !undoes->isEnabled());
+            table->selectRow(1);
+            QTest::keyClick(table, Qt::Key_Delete);
+            QCOMPARE(keptTimes(), (QList{all[0], all[2], all[3]}));
+            QCOMPARE(table->currentRow(), 1); // the next one is chosen
+            QTest::mouseClick(removes, Qt::LeftButton);
+            QCOMPARE(keptTimes(), (QList{all[0], all[3]}));
+            QTest::mouseClick(removesAll, Qt::LeftButton);
+            QVERIFY(keptTimes().isEmpty());
+            QCOMPARE(table->rowCount(), 0);
+            QVERIFY(!removes->isEnabled() && !removesAll->isEnabled());
+            QTest::keyClick(table, Qt::Key_Z, Qt::ControlModifier);
+            QCOMPARE(keptTimes(), (QList{all[0], all[3]}));
+            QTest::mouseClick(undoes, Qt::LeftButton);
+            QCOMPARE(keptTimes(), (QList{all[0], all[2], all[3]}));
+            QTest::keyClick(table, Qt::Key_Z, Qt::ControlModifier);
+            QCOMPARE(keptTimes(), all);
+            QCOMPARE(table->rowCount(), 4);
+            QVERIFY(!undoes->isEnabled());
+        });
+        action(QStringLiteral("Best times…"))->trigger();
+        QCOMPARE(keptTimes(), all);
         QSettings().remove(QStringLiteral("times"));
     }
 

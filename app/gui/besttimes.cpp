@@ -1,23 +1,13 @@
 #include "app/gui/besttimes.h"
 
 #include <QCryptographicHash>
-#include <QDialog>
-#include <QDialogButtonBox>
-#include <QHeaderView>
-#include <QLabel>
-#include <QLocale>
 #include <QSettings>
-#include <QTableWidget>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <tuple>
 
-#include "app/gui/shell.h"
 #include "core/files/link.h"
 #include "core/puzzle/registry.h"
 #include "core/study/hand.h"
-#include "widgets/fittingscreen.h"
-#include "widgets/theme.h"
 #include "widgets/translate.h"
 
 namespace clew {
@@ -136,6 +126,23 @@ void keepTime(const SolvedBoard& solved)
     writeTimes(times);
 }
 
+void forgetTimes(const QList<SolvedBoard>& times)
+{
+    QList<SolvedBoard> kept = keptTimes();
+    kept.removeIf([&](const SolvedBoard& one) { return times.contains(one); });
+    writeTimes(kept);
+}
+
+void rememberTimes(const QList<SolvedBoard>& times)
+{
+    QList<SolvedBoard> kept = keptTimes();
+    for (const SolvedBoard& one : times)
+        if (!kept.contains(one))
+            kept.append(one);
+    std::ranges::stable_sort(kept, isBefore);
+    writeTimes(kept);
+}
+
 QString clockText(std::chrono::milliseconds time)
 {
     const auto count = std::chrono::duration_cast<std::chrono::seconds>(time).count();
@@ -143,53 +150,6 @@ QString clockText(std::chrono::milliseconds time)
     const QString rest =
         QStringLiteral("%1:%2").arg(count / 60 % 60, 2, 10, zero).arg(count % 60, 2, 10, zero);
     return count < 3600 ? rest : QStringLiteral("%1:%2").arg(count / 3600).arg(rest);
-}
-
-void showBestTimes(QWidget& parent)
-{
-    QDialog dialog(&parent);
-    dialog.setObjectName(QStringLiteral("bestTimes"));
-    dialog.setWindowTitle(Shell::tr("Best times"));
-    dialog.resize(fittingScreen(dialog, {680, 420}));
-    auto* const layout = new QVBoxLayout(&dialog);
-    layout->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
-    layout->setSpacing(kSpace);
-    const QList<SolvedBoard> times = keptTimes();
-    auto* const text = new QLabel(
-        times.isEmpty() ? Shell::tr("No board was solved by hand yet. The best times of each "
-                                    "puzzle and size are kept here.")
-                        : Shell::tr("The best of each puzzle and size, those without hints first. "
-                                    "Each board counts once."));
-    text->setWordWrap(true);
-    layout->addWidget(text);
-    const QStringList headings{Shell::tr("Puzzle"), Shell::tr("Board"), Shell::tr("Time", "played"),
-                               Shell::tr("Moves"),  Shell::tr("Hints"), Shell::tr("Day")};
-    auto* const table =
-        new QTableWidget(static_cast<int>(times.size()), static_cast<int>(headings.size()));
-    table->setHorizontalHeaderLabels(headings);
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
-    table->verticalHeader()->hide();
-    table->setShowGrid(false);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    const QLocale locale;
-    for (int row = 0; row < times.size(); ++row) {
-        const SolvedBoard& one = times[row];
-        const QStringList cells{translated(findPuzzle(one.puzzle.toStdString())->info().title),
-                                one.title,
-                                clockText(one.time),
-                                locale.toString(one.moves),
-                                locale.toString(one.hints),
-                                locale.toString(one.day, QLocale::ShortFormat)};
-        for (int column = 0; column < cells.size(); ++column)
-            table->setItem(row, column, new QTableWidgetItem(cells[column]));
-    }
-    layout->addWidget(table, 1);
-    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    layout->addWidget(buttons);
-    dialog.exec();
 }
 
 } // namespace clew

@@ -7,8 +7,6 @@
 #include <QString>
 #include <chrono>
 
-class QWidget;
-
 namespace clew {
 
 class Hand;
@@ -23,6 +21,8 @@ struct SolvedBoard
     quint64 moves = 0;
     quint64 hints = 0;
     QDate day = {};
+
+    bool operator==(const SolvedBoard&) const = default;
 };
 
 /// A solve by hand as it is now.
@@ -35,9 +35,11 @@ QList<SolvedBoard> keptTimes();
 QList<SolvedBoard> timesLike(const SolvedBoard& solved);
 /// If it is among the best, and the board was not solved as well before.
 void keepTime(const SolvedBoard& solved);
+/// They are kept no longer.
+void forgetTimes(const QList<SolvedBoard>& times);
+/// Takes that back.
+void rememberTimes(const QList<SolvedBoard>& times);
 /// "4:05", "1:04:05".
 QString clockText(std::chrono::milliseconds time);
-/// A dialog with the list.
-void showBestTimes(QWidget& parent);
 
 } // namespace clew

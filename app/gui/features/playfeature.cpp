@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "app/gui/besttimes.h"
+#include "app/gui/besttimesdialog.h"
 #include "app/gui/errortext.h"
 #include "app/gui/features/racefeature.h"
 #include "app/gui/shell.h"
@@ -116,7 +117,7 @@ void PlayFeature::makeActions()
     add(tr("Race &me"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R), &PlayFeature::raceMe);
     QAction* const times = m_shell.addAction(tr("Be&st times…"), {});
     menu.addAction(times);
-    connect(times, &QAction::triggered, this, [this] { showBestTimes(m_shell.frame()); });
+    connect(times, &QAction::triggered, this, [this] { BestTimesDialog(&m_shell.frame()).exec(); });
     m_pause = add(tr("Pause the cloc&k"), {}, [this] { countTime(); });
     m_pause->setCheckable(true);
     connect(m_pause, &QAction::toggled, this, &PlayFeature::showClock);
