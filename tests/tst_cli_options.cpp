@@ -276,7 +276,6 @@ void TestOptions::together_data()
     row("solve queens @6 --seed 7", "bitmask" + drawsNot + "min-conflicts\n");
     row("solve queens --size 30 --all --seed 7", "dancing-links" + drawsNot + "min-conflicts\n");
     row("solve queens --size 30 --seed 7 --trace f", "backtracking" + drawsNot);
-    row("solve model @zebra --seed 7", "weighted-degree" + drawsNot);
     row("check sudoku @p97 --strategy backtracking --seed 7", "backtracking makes no random");
     row("check sudoku @p97 --seed 7", "make no random choices\n");
     for (const char* const command : {"solve", "figure tree", "table nodes", "bench"})
