@@ -3329,6 +3329,25 @@
     </message>
 </context>
 <context>
+    <name>clew::BestTimesDialog</name>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove &amp;all</source>
+        <translation>すべて削除(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>There are no times here. When you solve a board by hand, the best of each puzzle and size are kept.</source>
+        <translation>ここには記録がありません。盤を手で解くと、パズルと大きさごとのベストタイムがここに残ります。</translation>
+    </message>
+</context>
+<context>
     <name>clew::Board</name>
     <message>
         <source>%1 board</source>
@@ -6664,10 +6683,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Best times</source>
         <translation>ベストタイム</translation>
-    </message>
-    <message>
-        <source>No board was solved by hand yet. The best times of each puzzle and size are kept here.</source>
-        <translation>手で解いた盤はまだありません。パズルと大きさごとのベストタイムがここに残ります。</translation>
     </message>
     <message>
         <source>The best of each puzzle and size, those without hints first. Each board counts once.</source>

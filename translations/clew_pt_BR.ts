@@ -3333,6 +3333,25 @@
     </message>
 </context>
 <context>
+    <name>clew::BestTimesDialog</name>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Remover</translation>
+    </message>
+    <message>
+        <source>Remove &amp;all</source>
+        <translation>Remover &amp;tudo</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>There are no times here. When you solve a board by hand, the best of each puzzle and size are kept.</source>
+        <translation>Não há tempos aqui. Quando você resolve um tabuleiro à mão, os melhores de cada quebra-cabeça e tamanho ficam guardados.</translation>
+    </message>
+</context>
+<context>
     <name>clew::Board</name>
     <message>
         <source>%1 board</source>
@@ -6693,10 +6712,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Best times</source>
         <translation>Melhores tempos</translation>
-    </message>
-    <message>
-        <source>No board was solved by hand yet. The best times of each puzzle and size are kept here.</source>
-        <translation>Nenhum tabuleiro foi resolvido à mão ainda. Os melhores tempos de cada quebra-cabeça e tamanho ficam aqui.</translation>
     </message>
     <message>
         <source>The best of each puzzle and size, those without hints first. Each board counts once.</source>

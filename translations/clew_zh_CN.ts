@@ -3329,6 +3329,25 @@
     </message>
 </context>
 <context>
+    <name>clew::BestTimesDialog</name>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove &amp;all</source>
+        <translation>全部移除(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>There are no times here. When you solve a board by hand, the best of each puzzle and size are kept.</source>
+        <translation>这里没有成绩。手动解出盘面后，每种谜题和大小的最佳成绩会保存在这里。</translation>
+    </message>
+</context>
+<context>
     <name>clew::Board</name>
     <message>
         <source>%1 board</source>
@@ -6664,10 +6683,6 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Best times</source>
         <translation>最佳成绩</translation>
-    </message>
-    <message>
-        <source>No board was solved by hand yet. The best times of each puzzle and size are kept here.</source>
-        <translation>还没有手动解出的盘面。每种谜题和大小的最佳成绩会保存在这里。</translation>
     </message>
     <message>
         <source>The best of each puzzle and size, those without hints first. Each board counts once.</source>
