@@ -329,6 +329,10 @@ private slots:
             "");
         row("an equation", "arithmetic", "2-3+5+7 = 11", "", "");
         row("an equation in print", "arithmetic", "2 = (3×5+7)÷11", "", "");
+        row("an equation with a dash", "arithmetic", "2 \u2013 \u20133 = 5", "", "");
+        row("an equation with a dot", "arithmetic", "2\u00b73 = 6", "", "");
+        row("an equation with a dot operator", "arithmetic", "2\u22c53 = 6", "", "");
+        row("an equation with a colon", "arithmetic", "6:2 = 3", "", "");
         row("a wrong equation", "arithmetic", "2-3+5*7 = 11", "", "The sides are not equal");
         row("minus signs", "arithmetic", "-2*(-3) = 6", "", "");
         row("Lisp", "arithmetic", "(= (+ (- 2 3) 5 7) 11)", "", "");

@@ -1,12 +1,12 @@
 #include "core/lessons/lesson.h"
 
 #include <algorithm>
-#include <array>
 #include <fmt/format.h>
 
 #include "core/puzzle/naming.h"
 #include "core/puzzle/playing.h"
 #include "core/text/wholenumber.h"
+#include "core/text/writtensigns.h"
 
 namespace clew {
 
@@ -17,37 +17,15 @@ constexpr std::uint64_t kMostNames = 200'000;
 /// Of more values nobody asks whether they can happen.
 constexpr std::uint64_t kMostAsked = 5'000'000;
 
-/// Signs as they are printed, or written by hand, and those of names.
-struct WrittenSign
-{
-    std::string_view written;
-    char sign;
-};
-constexpr std::array<WrittenSign, 7> kWrittenSigns{{{"\u2212", '-'}, // minus
-                                                    {"\u2013", '-'}, // a dash
-                                                    {"\u00d7", '*'}, // times
-                                                    {"\u00b7", '*'}, // a dot
-                                                    {"\u22c5", '*'}, // a dot, too
-                                                    {"\u00f7", '/'},
-                                                    {":", '/'}}};
-
-// The sign that the text begins with. The first colon of a name is that of "step 1:".
-const WrittenSign* signBeginning(std::string_view text, bool isColonRead)
-{
-    const auto* const found = std::ranges::find_if(kWrittenSigns, [&](const WrittenSign& each) {
-        return text.starts_with(each.written) && (isColonRead || each.written != ":");
-    });
-    return found == kWrittenSigns.end() ? nullptr : found;
-}
-
-// Blanks, case and the way in which signs are written make no difference to a name.
+// Blanks, case and the way in which signs are written make no difference to a name. Its first colon
+// is that of "step 1:", and no sign.
 std::string folded(std::string_view name)
 {
     std::string result;
     bool isColonRead = false;
     while (!name.empty()) {
         const char c = name.front();
-        const WrittenSign* const sign = signBeginning(name, isColonRead);
+        const WrittenSign* const sign = c == ':' && !isColonRead ? nullptr : writtenSignAt(name);
         isColonRead = isColonRead || c == ':';
         name.remove_prefix(sign == nullptr ? 1 : sign->written.size());
         if (sign != nullptr)

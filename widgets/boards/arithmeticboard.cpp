@@ -10,7 +10,6 @@
 #include <QStackedWidget>
 #include <QToolButton>
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "core/puzzle/playing.h"
@@ -379,7 +378,7 @@ private:
         row->addStretch();
         QFont large = font();
         large.setPointSizeF(large.pointSizeF() * 1.6);
-        for (const Op op : {Op::Plus, Op::Minus, Op::Times, Op::Over, Op::Equals}) {
+        for (const Op op : kOperators) {
             auto* const button = new QToolButton;
             button->setFocusPolicy(Qt::NoFocus);
             button->setText(signOf(op));
@@ -395,20 +394,13 @@ private:
 
     static QString signOf(Op op)
     {
-        static constexpr std::array kSigns{"+", "−", "×", "÷", "="};
-        return QString::fromUtf8(kSigns.at(static_cast<std::size_t>(op)));
+        const std::string_view sign = printedSymbol(op);
+        return QString::fromUtf8(sign.data(), static_cast<qsizetype>(sign.size()));
     }
 
     static std::optional<Op> operationOf(const QString& text)
     {
-        // As keyboards have them, and as they are printed and written.
-        static const std::array signs{QStringLiteral("+"), QStringLiteral("-\u2212\u2013"),
-                                      QStringLiteral("*\u00d7\u00b7\u22c5"),
-                                      QStringLiteral("/\u00f7:"), QStringLiteral("=")};
-        for (std::size_t op = 0; text.size() == 1 && op < signs.size(); ++op)
-            if (signs[op].contains(text))
-                return static_cast<Op>(op);
-        return std::nullopt;
+        return operatorCalled(text.toStdString());
     }
 
     [[nodiscard]] std::vector<ItemPlace> items() const

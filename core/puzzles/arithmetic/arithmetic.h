@@ -9,13 +9,16 @@
 
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/puzzle/puzzle.h"
+#include "core/text/writtensigns.h"
 
 namespace clew::arithmetic {
 
@@ -59,9 +62,30 @@ struct ArithmeticProblem : Problem
 
 enum class Op : std::uint8_t { Plus, Minus, Times, Over, Equals };
 inline constexpr std::array kOperations{Op::Plus, Op::Minus, Op::Times, Op::Over};
+inline constexpr std::array kOperators{Op::Plus, Op::Minus, Op::Times, Op::Over, Op::Equals};
+inline constexpr std::string_view kSymbols = "+-*/="; ///< of all of them
 constexpr char symbol(Op op)
 {
-    return "+-*/="[static_cast<std::size_t>(op)];
+    return kSymbols[static_cast<std::size_t>(op)];
+}
+constexpr std::string_view printedSymbol(Op op)
+{
+    const auto* const printed = std::ranges::find(kWrittenSigns, symbol(op), &WrittenSign::sign);
+    return printed == kWrittenSigns.end() ? kSymbols.substr(static_cast<std::size_t>(op), 1)
+                                          : printed->written;
+}
+/// None: no operator is called by that.
+constexpr std::optional<Op> operatorCalled(char symbol)
+{
+    const std::size_t op = kSymbols.find(symbol);
+    return op == kSymbols.npos ? std::nullopt : std::optional(static_cast<Op>(op));
+}
+/// The same of a text that is its symbol, or its sign as it is printed or written by hand.
+constexpr std::optional<Op> operatorCalled(std::string_view text)
+{
+    if (const WrittenSign* const sign = writtenSignAt(text); sign != nullptr)
+        return sign->written == text ? operatorCalled(sign->sign) : std::nullopt;
+    return text.size() == 1 ? operatorCalled(text.front()) : std::nullopt;
 }
 
 /// What stands at the root of an expression.

@@ -11,6 +11,7 @@
 #include "core/puzzles/arithmetic/expression.h"
 #include "core/puzzles/arithmetic/puzzle.h"
 #include "core/text/scanner.h"
+#include "core/text/writtensigns.h"
 
 namespace clew::arithmetic {
 
@@ -47,21 +48,25 @@ bool acceptText(Scanner& scanner, std::string_view text)
     return true;
 }
 
-// The signs of typewriters and of print.
+// The signs of keyboards, of print and of handwriting.
 std::optional<Op> acceptOperator(Scanner& scanner)
 {
-    constexpr std::array<std::pair<std::string_view, Op>, 8> kSigns{{{"+", Op::Plus},
-                                                                     {"-", Op::Minus},
-                                                                     {"−", Op::Minus},
-                                                                     {"*", Op::Times},
-                                                                     {"×", Op::Times},
-                                                                     {"/", Op::Over},
-                                                                     {"÷", Op::Over},
-                                                                     {"=", Op::Equals}}};
-    for (const auto& [sign, op] : kSigns)
-        if (acceptText(scanner, sign))
-            return op;
-    return std::nullopt;
+    for (const WrittenSign& each : kWrittenSigns)
+        if (acceptText(scanner, each.written))
+            return operatorCalled(each.sign);
+    const auto op = operatorCalled(scanner.peek());
+    if (op)
+        scanner.next();
+    return op;
+}
+
+bool acceptMinus(Scanner& scanner)
+{
+    Scanner ahead = scanner;
+    if (acceptOperator(ahead) != Op::Minus)
+        return false;
+    scanner = ahead;
+    return true;
 }
 
 Result<PostfixItem> readNumber(Scanner& scanner)
@@ -69,7 +74,7 @@ Result<PostfixItem> readNumber(Scanner& scanner)
     PostfixItem item;
     item.line = scanner.line();
     item.column = scanner.column();
-    const bool negative = acceptText(scanner, "-") || acceptText(scanner, "−");
+    const bool negative = acceptMinus(scanner);
     const auto magnitude = scanner.number();
     if (!magnitude || *magnitude > static_cast<std::uint64_t>(kLargestRead))
         return fail(phrase("arithmetic", "expected a whole number or a parenthesis here"),

@@ -197,9 +197,8 @@ private:
             m_picture.text(x, y(index), textSize(text, 0.42, kCircleRoom), text, inkOf(index))
                 .bold = true;
         } else {
-            constexpr std::array<const char*, 5> kSigns{"+", "−", "×", "÷", "="};
-            const auto op = static_cast<std::size_t>(operatorOf(m_problem, node.token));
-            m_picture.text(x, y(index), 0.5, kSigns[op], inkOf(index)).bold = true;
+            const std::string sign(printedSymbol(operatorOf(m_problem, node.token)));
+            m_picture.text(x, y(index), 0.5, sign, inkOf(index)).bold = true;
             drawValue(index);
         }
         markLast(index, x - 0.5, y(index) - 0.5);
@@ -211,7 +210,8 @@ private:
         const auto& node = m_forest.nodes[index];
         if (isEquals(index))
             return;
-        const std::string text = node.value ? valueText(*node.value) : "÷0";
+        const std::string text =
+            node.value ? valueText(*node.value) : std::string(printedSymbol(Op::Over)) + '0';
         const bool isTop = std::ranges::find(m_forest.roots, index) != m_forest.roots.end();
         Shape& label = m_picture.text(m_centres[index], y(index) - kRadius - 0.2, 0.3, text,
                                       isTop ? Ink::Text : Ink::Muted);
