@@ -16,7 +16,6 @@ namespace clew::test {
 /// A second base of test classes, like the one it has.
 struct PlayFixture : WindowFixture
 {
-    [[nodiscard]] Workbench& workbench() const { return m_window->workbench(); }
     [[nodiscard]] Board& board() const { return m_window->board(); }
     [[nodiscard]] GridBoard& grid() const { return static_cast<GridBoard&>(board()); }
     [[nodiscard]] const Hand& hand() const { return *workbench().hand(); }

@@ -43,20 +43,7 @@ class TestPlaces : public QObject, private test::WindowFixture
     Q_OBJECT
 
 private:
-    [[nodiscard]] Workbench& workbench() const { return m_window->workbench(); }
-    [[nodiscard]] const Document& document() const { return workbench().document(); }
-    [[nodiscard]] QString label(const char* name) const
-    {
-        return m_window->findChild<QLabel*>(name)->text();
-    }
     [[nodiscard]] QSplitter& columns() const { return *m_window->findChild<QSplitter*>("columns"); }
-    [[nodiscard]] QAction* action(const QString& text) const
-    {
-        for (QAction* const action : m_window->actions())
-            if (plainText(*action) == text)
-                return action;
-        return nullptr;
-    }
     void typeSize(const char* box, const QString& size) const
     {
         auto* const field = m_window->findChild<QSpinBox*>(box);
@@ -442,7 +429,7 @@ private slots:
         QCOMPARE(columns().sizes()[2], 0);
         key(Qt::Key_T);
         QVERIFY(columns().sizes()[2] > 0);
-        QAction* const left = action("Puzzles and presets");
+        QAction* const left = command("Puzzles and presets");
         QVERIFY(left != nullptr);
         left->setChecked(false);
         left->trigger();
@@ -515,7 +502,7 @@ private slots:
             m_window->resize(width, 700);
             QCoreApplication::processEvents();
             const QSet<QAction*> shown = buttons();
-            QVERIFY(shown.contains(action("Run")));
+            QVERIFY(shown.contains(command("Run")));
             const auto rest = more->menu()->actions();
             QCOMPARE(shown + QSet<QAction*>(rest.begin(), rest.end()), all);
             QCOMPARE(more->isVisible(), shown.size() < all.size());
@@ -606,7 +593,7 @@ private slots:
     // All of it, with the title bar by which it is moved and closed.
     void theRaceFitsTheScreen()
     {
-        QAction* const opens = action("Race");
+        QAction* const opens = command("Race");
         QVERIFY(opens != nullptr);
         opens->trigger();
         const auto* const race = m_window->findChild<QWidget*>("race");
@@ -717,7 +704,7 @@ private slots:
     {
         choose("sudoku");
         const ProblemPtr before = document().problem;
-        QAction* const clear = action("Clear board");
+        QAction* const clear = command("Clear board");
         QVERIFY(clear != nullptr && clear->isEnabled());
         clear->trigger();
         const std::string text = document().puzzle->write(*document().problem, "sdk");

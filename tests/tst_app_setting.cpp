@@ -20,7 +20,6 @@ class TestSetting : public QObject, private test::WindowFixture
     Q_OBJECT
 
 private:
-    [[nodiscard]] Workbench& workbench() const { return m_window->workbench(); }
     [[nodiscard]] Board& board() const { return m_window->board(); }
     [[nodiscard]] QString status() const
     {

@@ -77,7 +77,6 @@ private:
     [[nodiscard]] ModelEditor& editor() const { return *m_window->findChild<ModelEditor*>(); }
     [[nodiscard]] ModelText& text() const { return editor().text(); }
     [[nodiscard]] std::string written() const { return editor().source().text; }
-    [[nodiscard]] Workbench& workbench() const { return m_window->workbench(); }
     [[nodiscard]] std::uint32_t variables() const
     {
         return workbench().document().puzzle->dimensions(*workbench().document().problem).variables;

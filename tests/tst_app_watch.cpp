@@ -99,7 +99,6 @@ class TestWatch : public QObject, private test::WindowFixture
     Q_OBJECT
 
 private:
-    [[nodiscard]] Workbench& workbench() const { return m_window->workbench(); }
     [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(name); }
     [[nodiscard]] quint64 length() const { return workbench().moment()->length; }
     [[nodiscard]] QString strategyShown() const

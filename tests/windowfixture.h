@@ -3,9 +3,11 @@
 
 #pragma once
 
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QLabel>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -21,6 +23,7 @@
 #include "app/gui/sessions.h"
 #include "core/puzzle/registry.h"
 #include "widgets/board.h"
+#include "widgets/commandpalette.h"
 #include "widgets/puzzlepanel.h"
 #include "widgets/strategypanel.h"
 #include "widgets/theme.h"
@@ -53,13 +56,30 @@ struct WindowFixture
 
     void closeWindow() { m_window.reset(); }
 
-    [[nodiscard]] Player& player() const { return m_window->workbench().player(); }
+    [[nodiscard]] Workbench& workbench() const { return m_window->workbench(); }
+    [[nodiscard]] const Document& document() const { return workbench().document(); }
+    [[nodiscard]] Player& player() const { return workbench().player(); }
+
+    /// What the label of this name says.
+    [[nodiscard]] QString label(const char* name) const
+    {
+        return m_window->findChild<QLabel*>(name)->text();
+    }
+
+    /// By its name in the command palette.
+    [[nodiscard]] QAction* command(const QString& name) const
+    {
+        for (QAction* const action : m_window->actions())
+            if (plainText(*action) == name)
+                return action;
+        return nullptr;
+    }
 
     /// All that the search recorded is watched, and it has said how it ended: that comes after its
     /// last event, and with it the last figures.
     [[nodiscard]] bool isWatchedToTheEnd() const
     {
-        return player().atEnd() && m_window->workbench().moment()->outcome.has_value();
+        return player().atEnd() && workbench().moment()->outcome.has_value();
     }
 
     /// The window has the keys again, which a dialog had: also one that came up because what was
@@ -97,7 +117,7 @@ struct WindowFixture
         document.puzzle = &puzzle;
         document.problem = puzzle.presetProblem(*chosen);
         document.strategy = strategy == nullptr ? 0 : puzzle.strategyIndex(strategy).value();
-        m_window->workbench().push(document, verbatim("Choose"));
+        workbench().push(document, verbatim("Choose"));
     }
 
     void choose(std::string_view puzzle, const char* strategy = nullptr,
@@ -111,7 +131,7 @@ struct WindowFixture
     {
         const Puzzle& puzzle = *findPuzzle(id);
         QVERIFY(puzzle.preset(preset) != nullptr);
-        m_window->workbench().choosePreset(puzzle, *puzzle.preset(preset));
+        workbench().choosePreset(puzzle, *puzzle.preset(preset));
         m_window->strategyPanel().chooser().setCurrentIndex(
             static_cast<int>(puzzle.strategyIndex(strategy).value()));
     }
@@ -119,20 +139,18 @@ struct WindowFixture
     /// Begins the search if need be and goes on so many steps from its start.
     void watch(quint64 steps) const
     {
-        m_window->workbench().wake();
+        workbench().wake();
         player().step(static_cast<qint64>(steps));
         QTRY_COMPARE(player().position(), steps);
     }
 
     [[nodiscard]] Result<void> saveSession(const QString& fileName) const
     {
-        return clew::saveSession(m_window->workbench(), m_window->workbench().sessionFile(),
-                                 fileName);
+        return clew::saveSession(workbench(), workbench().sessionFile(), fileName);
     }
     [[nodiscard]] Result<void> restoreSession(const QByteArray& text) const
     {
-        return clew::restoreSession(m_window->workbench(), text, verbatim("Restore"), {},
-                                    m_window.get());
+        return clew::restoreSession(workbench(), text, verbatim("Restore"), {}, m_window.get());
     }
 
     /// A point of the board at a place that meets the condition, if there is one.
