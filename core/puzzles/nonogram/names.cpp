@@ -1,5 +1,6 @@
 #include "core/puzzles/nonogram/names.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -8,6 +9,29 @@ namespace clew::nonogram {
 std::string cellName(const NonogramProblem& problem, Variable cell)
 {
     return fmt::format("R{}C{}", cell / problem.width + 1, cell % problem.width + 1);
+}
+
+std::string cellNames(const NonogramProblem& problem, Line line,
+                      std::vector<std::uint32_t> positions)
+{
+    constexpr std::size_t kFewest = 3; // make a range
+    std::ranges::sort(positions);
+    const auto nameOf = [&](std::uint32_t position) {
+        return cellName(problem, cellOf(problem, line, position));
+    };
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < positions.size();) {
+        std::size_t last = i;
+        while (last + 1 < positions.size() && positions[last + 1] == positions[last] + 1)
+            ++last;
+        if (last + 1 - i >= kFewest) {
+            names.push_back(nameOf(positions[i]) + "–" + nameOf(positions[last]));
+            i = last + 1;
+        } else {
+            names.push_back(nameOf(positions[i++]));
+        }
+    }
+    return fmt::format("{}", fmt::join(names, " "));
 }
 
 std::string lineNumber(Line line)

@@ -12,6 +12,9 @@ namespace clew::nonogram {
 
 /// "R4C7".
 std::string cellName(const NonogramProblem& problem, Variable cell);
+/// "R1C2 R1C4–R1C9".
+std::string cellNames(const NonogramProblem& problem, Line line,
+                      std::vector<std::uint32_t> positions);
 /// From 1 on.
 std::string lineNumber(Line line);
 /// "2 1", or "0" for a line without runs.
