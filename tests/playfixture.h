@@ -41,6 +41,18 @@ struct PlayFixture : WindowFixture
         return {cell % width, cell / width};
     }
 
+    /// By the arrow keys.
+    void walkTo(QPoint cell) const
+    {
+        while (grid().caret() != cell) {
+            const QPoint way = cell - grid().caret();
+            key(way.x() < 0   ? Qt::Key_Left
+                : way.x() > 0 ? Qt::Key_Right
+                : way.y() < 0 ? Qt::Key_Up
+                              : Qt::Key_Down);
+        }
+    }
+
     [[nodiscard]] std::vector<Assignment> solution() const
     {
         const Prospects prospects =
