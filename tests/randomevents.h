@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/trace/recorder.h"
+#include "core/trace/state.h"
 
 namespace clew::test {
 
