@@ -1,11 +1,9 @@
 // The nonogram's board: paint cells filled or crossed, edit clues where they stand, or take them
 // from a picture.
 
-#include <QBuffer>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QImageReader>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -21,7 +19,6 @@
 #include "core/puzzles/nonogram/geometry.h"
 #include "core/puzzles/nonogram/linesolver.h"
 #include "core/puzzles/nonogram/names.h"
-#include "core/session/filereading.h"
 #include "widgets/background.h"
 #include "widgets/boards/gridboard.h"
 #include "widgets/boards/nonogrampicture.h"
@@ -31,8 +28,6 @@
 namespace clew::nonogram {
 
 namespace {
-
-constexpr qint64 kMaxPicture = qint64{256} << 20;
 
 class NonogramBoard : public GridBoard
 {
@@ -676,19 +671,6 @@ private:
         if (dialog.exec() == QDialog::Accepted && board != nullptr)
             offerAnother(std::make_shared<NonogramProblem>(*dialog.problem()),
                          tr("Clues from a picture"));
-    }
-
-    static Result<QImage> readImage(const QString& path, const std::stop_token& token)
-    {
-        return readFile(path, kMaxPicture, token).and_then([](QByteArray bytes) -> Result<QImage> {
-            QBuffer buffer(&bytes);
-            QImageReader reader(&buffer);
-            reader.setAutoTransform(true);
-            const QImage image = reader.read();
-            if (image.isNull())
-                return fail(verbatim(reader.errorString().toStdString()));
-            return image;
-        });
     }
 
     QWidget* m_tools;

@@ -1,8 +1,10 @@
 #include "widgets/boards/nonogrampicture.h"
 
+#include <QBuffer>
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QImageReader>
 #include <QLabel>
 #include <QPainter>
 #include <QSlider>
@@ -11,12 +13,14 @@
 #include <chrono>
 
 #include "core/puzzles/nonogram/frompicture.h"
+#include "core/session/filereading.h"
 #include "widgets/theme.h"
 
 namespace clew::nonogram {
 
 namespace {
 
+constexpr qint64 kMaxPicture = qint64{256} << 20;
 constexpr int kPreviewSide = 320;
 constexpr int kFirstSide = 25; ///< of the longer side, until another is chosen
 constexpr auto kPatience = std::chrono::seconds(5);
@@ -30,6 +34,19 @@ QImage greyOnWhite(const QImage& image)
 }
 
 } // namespace
+
+Result<QImage> readImage(const QString& path, const std::stop_token& token)
+{
+    return readFile(path, kMaxPicture, token).and_then([](QByteArray bytes) -> Result<QImage> {
+        QBuffer buffer(&bytes);
+        QImageReader reader(&buffer);
+        reader.setAutoTransform(true);
+        const QImage image = reader.read();
+        if (image.isNull())
+            return fail(verbatim(reader.errorString().toStdString()));
+        return image;
+    });
+}
 
 PictureDialog::PictureDialog(const Puzzle& puzzle, const QImage& image, QWidget* parent)
     : QDialog(parent), m_puzzle(puzzle), m_image(greyOnWhite(image)), m_preview(new QLabel),

@@ -6,6 +6,7 @@
 #include <QDialog>
 #include <QImage>
 #include <QTimer>
+#include <stop_token>
 
 #include "core/puzzles/nonogram/nonogram.h"
 #include "core/session/searchsession.h"
@@ -16,6 +17,9 @@ class QSlider;
 class QSpinBox;
 
 namespace clew::nonogram {
+
+/// Turned as its file says.
+Result<QImage> readImage(const QString& path, const std::stop_token& token);
 
 class PictureDialog : public QDialog
 {
