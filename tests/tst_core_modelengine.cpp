@@ -14,6 +14,7 @@
 #include "core/text/stopped.h"
 #include "core/trace/cursor.h"
 #include "tests/solving.h"
+#include "tests/undersanitizer.h"
 
 using namespace clew;
 using namespace clew::test;
@@ -327,6 +328,77 @@ private slots:
         QCOMPARE(last.name, std::string("z"));
         const Variable z = last.cells.front().variable;
         QCOMPARE(board.variables[z].text(best.solutions.front()[z]), std::string("29"));
+    }
+
+    void watchedOrNot_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("sums") << "array[1..4] of var 1..4: x;\nconstraint sum(x) = 9;\n"
+                                 "constraint x[1] * x[2] > x[3] + x[4] \\/ x[1] > x[4];\n"
+                                 "solve satisfy;\n";
+        // What these strike depends on the way to a node.
+        QTest::newRow("circuit") << "include \"globals.mzn\";\narray[1..7] of var 1..7: x;\n"
+                                    "constraint circuit(x);\n"
+                                    "constraint sum(i in 1..7) (x[i] - i * x[i]) <= 19;\n"
+                                    "constraint not (x[7] in 3..4) /\\ x[1] != 3 /\\ x[3] != 2 /\\ "
+                                    "x[4] != 7 /\\ x[4] != 3 /\\ x[5] != 4 /\\ x[5] != 2;\n"
+                                    "solve satisfy;\n";
+        QTest::newRow("tasks") << "include \"globals.mzn\";\narray[1..5] of var 0..5: s;\n"
+                                  "constraint cumulative(s, [3, 2, 3, 1, 3], [3, 1, 2, 1, 2], 4);\n"
+                                  "constraint forall (i in 1..4)"
+                                  " (s[i] <= s[i + 1] \\/ s[i] > s[i + 1] + 1);\n"
+                                  "solve satisfy;\n";
+        QTest::newRow("the best") << "array[1..7] of var 0..1: x; array[1..3] of var 0..4: y;\n"
+                                     "constraint sum(i in 1..7) ((i + 2) * x[i]) <= 30 + sum(y);\n"
+                                     "constraint y[1] + 2 * y[2] <= y[3] + 3;\n"
+                                     "constraint y[3] > 2 \\/ y[1] > y[2];\n"
+                                     "solve minimize sum(i in 1..7) (x[i] * (i mod 4 + 1))"
+                                     " - 3 * y[1] - 2 * y[2];\n";
+    }
+
+    // The same nodes and failures, and the same solutions in the same order, by every strategy.
+    void watchedOrNot()
+    {
+        QFETCH(QString, text);
+        const ProblemPtr problem = read(text.toStdString());
+        QVERIFY(problem);
+        for (const StrategyInfo& strategy : models().info().strategies) {
+            if (strategy.id == "fewest-reasons") // which is none of the engine's searches
+                continue;
+            const Found found = test::solve(models(), *problem, strategy.id);
+            const Found watched = test::solve(models(), *problem, strategy.id, {.recorded = true});
+            QVERIFY2(found.outcome.counters == watched.outcome.counters, strategy.id.c_str());
+            QVERIFY2(found.solutions == watched.solutions, strategy.id.c_str());
+        }
+    }
+
+    // A copy of the model at each node of such a search takes 400 MB; where there is less, fewer
+    // are kept.
+    void aDeepSearchTakesTheMemoryThereIs()
+    {
+        if (kUnderSanitizer)
+            QSKIP("a sanitizer needs the whole address space");
+        const ProblemPtr problem =
+            read("array[1..40, 1..40] of var 1..2: x;\nconstraint forall (i, j in 1..39)"
+                 " (x[i,j] + x[i + 1,j] + x[i,j + 1] + x[i + 1,j + 1] <= 6);\nsolve satisfy;\n");
+        QVERIFY(problem);
+        Limits one;
+        one.solutions = 1;
+        Limits little = one;
+        little.memory = std::uint64_t{64} << 20U;
+        for (const std::string_view strategy : {"as-written", "first-fail", "weighted-degree"}) {
+            const Found found = test::solve(models(), *problem, strategy, {.limits = little});
+            QCOMPARE(found.outcome.ending, Ending::Solved);
+            QVERIFY(models().verify(*problem, found.solutions.front()).empty());
+            if (strategy == "weighted-degree")
+                continue;
+            const Found roomy = test::solve(models(), *problem, strategy, {.limits = one});
+            QCOMPARE(found.outcome, roomy.outcome);
+            QCOMPARE(found.solutions, roomy.solutions);
+        }
+        const Found watched =
+            test::solve(models(), *problem, "as-written", {.limits = little, .recorded = true});
+        QCOMPARE(watched.outcome.reason, StopReason::MemoryLimit);
     }
 
     void aProgramThatIsMissingIsNamed()

@@ -14,6 +14,7 @@
 // It ends with the program that has started it. Exit status: 0; 1 for a model that it cannot
 // search, with a sentence on standard error; 3 where there is not enough memory for it.
 
+#include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <csignal>
@@ -22,10 +23,12 @@
 #include <iostream>
 #include <iterator>
 #include <limits>
+#include <malloc.h>
 #include <new>
 #include <optional>
 #include <sstream>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "app/engines/reasons.h"
@@ -251,6 +254,45 @@ Gecode::Search::Cutoff* cutoffCalled(const std::string& name)
     return nullptr;
 }
 
+// ---- how much of a search is kept
+
+std::uint64_t heldBytes()
+{
+    const auto now = ::mallinfo2();
+    return std::uint64_t{now.uordblks} + now.hblkhd;
+}
+
+// What copies of the space take where a guess has left one for each variable.
+std::uint64_t bytesOfAllCopies(ModelSpace& root)
+{
+    const auto isOpen = [](const auto& variable) { return !variable.assigned(); };
+    const auto guesses = std::count_if(root.integers.begin(), root.integers.end(), isOpen) +
+                         std::count_if(root.booleans.begin(), root.booleans.end(), isOpen);
+    const std::uint64_t before = heldBytes();
+    const std::unique_ptr<const Gecode::Space> copy(root.clone());
+    const std::uint64_t ofOne = std::max(before, heldBytes()) - before;
+    return static_cast<std::uint64_t>(guesses) * ofOne;
+}
+
+// After how many guesses a copy is kept. From a copy at each node the search is the same, watched
+// or not. A node that is made anew from a copy further up may differ: weights of constraints,
+// their number at a variable, and what circuits, tasks and rectangles strike depend on the way
+// there, and of an optimisation on when a solution was found. So that is done only where there is
+// no room for all copies.
+unsigned copyDistance(ModelSpace& root)
+{
+    rlimit limit = {};
+    if (::getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY ||
+        root.status() == Gecode::SS_FAILED)
+        return 1;
+    const std::uint64_t room = std::max<std::uint64_t>(1, limit.rlim_cur / 2);
+    const std::uint64_t wanted = bytesOfAllCopies(root);
+    if (wanted <= room)
+        return 1;
+    return static_cast<unsigned>(std::clamp<std::uint64_t>(
+        wanted / room + 1, Gecode::Search::Config::c_d, std::numeric_limits<int>::max()));
+}
+
 template<class Engine>
 bool search(const FlatZinc& model, const EngineOptions& options, std::unique_ptr<ModelSpace> root,
             Gecode::SearchTracer* tracer)
@@ -268,8 +310,10 @@ bool search(const FlatZinc& model, const EngineOptions& options, std::unique_ptr
     how.tracer = tracer;
     if (tracer != nullptr)
         how.threads = 1;
-    if (!options.events.empty() || !options.results.empty()) // the same search, watched or not
+    if (!options.events.empty())
         how.c_d = 1;
+    else if (!options.results.empty())
+        how.c_d = copyDistance(*root);
     Ends ends(options);
     if (Ends::areIn(options))
         how.stop = &ends;

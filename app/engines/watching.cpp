@@ -21,6 +21,12 @@ std::uint64_t wordOf(Report report, std::uint64_t number)
     return (static_cast<std::uint64_t>(report) << 61U) | number;
 }
 
+// Whether a search annotation asks for weights of constraints, by itself or within.
+bool weighs(const Expression& annotation)
+{
+    return annotation.text == "dom_w_deg" || std::ranges::any_of(annotation.elements, weighs);
+}
+
 } // namespace
 
 class Watcher::Stream final : public SearchTracer
@@ -58,7 +64,9 @@ public:
     std::unique_ptr<ModelSpace> makeSpace(const Ordering& ordering)
     {
         // Tracers count as constraints where an order weighs these against the values left.
-        const bool isWeighed = ordering.variables == "constrained";
+        const bool isWeighed =
+            ordering.variables == "constrained" || ordering.variables == "weighted" ||
+            (ordering.fromModel && std::ranges::any_of(m_model.searchAnnotations, weighs));
         if (m_detail == Detail::Solutions && !isWeighed)
             return std::make_unique<ModelSpace>(m_model, ordering);
         return std::make_unique<ModelSpace>(
@@ -226,7 +234,6 @@ private:
         remember(node);
         if (node.type() == NodeType::FAILED)
             ++m_failedNodes;
-        giveUp(); // nobody wants to hear of the steps
         if (node.type() != NodeType::SOLVED)
             return;
         report();
@@ -317,10 +324,12 @@ private:
             integers << space.integers[space.slot(m_watched[number].variable).index];
         for (const Variable number : m_booleans.numbers)
             booleans << space.booleans[space.slot(m_watched[number].variable).index];
+        // Without events they are there, but nobody wants to hear of the steps.
+        const int heard = m_detail == Detail::Events ? TE_PRUNE : TE_DONE;
         if (integers.size() > 0)
-            Gecode::trace(space, integers, TE_PRUNE, m_integers);
+            Gecode::trace(space, integers, heard, m_integers);
         if (booleans.size() > 0)
-            Gecode::trace(space, booleans, TE_PRUNE, m_booleans);
+            Gecode::trace(space, booleans, heard, m_booleans);
         if (m_detail == Detail::Events)
             Gecode::trace(space, TE_PROPAGATE | TE_COMMIT | TE_POST, m_failures);
     }

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] std::unique_ptr<ModelSpace> makeSpace(const Ordering& ordering);
     /// What is to be said at the end; complete: nothing is left to be searched.
     void finish(bool isComplete);
-    /// To be given to the search engine; one thread, a copy of the space at each node.
+    /// To be given to the search engine; one thread, for events a copy of the space at each node.
     [[nodiscard]] Gecode::SearchTracer& searchTracer();
 
 private:

@@ -32,7 +32,8 @@ StrategyInfo info(std::string id, Phrase title, Phrase summary, Phrase idea, std
             .pseudoCode = codeWith(std::move(choose)),
             .cost = phrase("model", "Exponential in the number of variables at worst; what the "
                                     "constraints strike decides how much of it is searched. Memory "
-                                    "for one copy of the model at each open node."),
+                                    "for one copy of the model at each open node, or for fewer "
+                                    "where there is no room for all."),
             .origin = phrase("model", "Constraint programming: a search with propagation, by the "
                                       "library Gecode.")};
 }
