@@ -5,6 +5,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "app/cli/exit.h"
 #include "tests/clewcommand.h"
 #include "tests/undersanitizer.h"
 
@@ -43,6 +44,7 @@ private slots:
     void everyAmount();
     void saysWhatHelps_data();
     void saysWhatHelps();
+    void limitSaysWhatHelps();
     void otherLinesAreAnswered_data();
     void otherLinesAreAnswered();
     void fewThreads_data();
@@ -132,6 +134,17 @@ void TestMemory::saysWhatHelps()
     QVERIFY2(ran.exitCode == 3, ran.err);
     QVERIFY2(ran.err.contains("clew: not enough memory: allow more of it, or try fewer threads"),
              ran.err);
+}
+
+void TestMemory::limitSaysWhatHelps()
+{
+    const Ran ran = runClew({"count", "knight", "--size", "6x7", "--memory", "10kB"});
+    QVERIFY2(ran.exitCode == 3, ran.err);
+    QCOMPARE(ran.err, QByteArray("clew: stopped at the limit of memory (allow more with --memory): "
+                                 "this is what was counted so far\n"));
+    // Of a search there is no such option.
+    QCOMPARE(clew::cli::stopText({clew::Ending::Stopped, clew::StopReason::MemoryLimit, {}}),
+             "stopped at the limit of memory (try another strategy or a smaller problem)");
 }
 
 void TestMemory::otherLinesAreAnswered_data()

@@ -64,6 +64,13 @@ Limits limitsOf(const CountOptions& options)
     return limits;
 }
 
+std::string cutText(const Outcome& outcome)
+{
+    return outcome.reason == StopReason::MemoryLimit
+               ? "stopped at the limit of memory (allow more with --memory)"
+               : stopText(outcome);
+}
+
 PartialCount partialCount(const CountOptions& options, const Problem& problem,
                           const CountRequest& request)
 {
@@ -199,7 +206,7 @@ Answer countProblem(const CountOptions& options, const CountRequest& request,
     Answer answer{Exit::Done, {}, outcome->counters};
     if (outcome->ending == Ending::Stopped) {
         answer.exit = Exit::Stopped;
-        answer.message = fmt::format("{}: this is what was counted so far", stopText(*outcome));
+        answer.message = fmt::format("{}: this is what was counted so far", cutText(*outcome));
         answer.interrupted = outcome->reason == StopReason::Cancelled;
     } else if (!options.json && !sum.meaning.empty() && ::isatty(STDERR_FILENO) != 0) {
         answer.message = fmt::format("counted: {}", sum.meaning);
@@ -295,8 +302,7 @@ Answer writeSequences(const CountOptions& options, const std::stop_token& token,
             return refused(outcome.error());
         if (outcome->ending == Ending::Stopped)
             return {.exit = Exit::Stopped,
-                    .message =
-                        fmt::format("{}: further terms were not counted", stopText(*outcome)),
+                    .message = fmt::format("{}: further terms were not counted", cutText(*outcome)),
                     .interrupted = outcome->reason == StopReason::Cancelled};
     }
     return {};

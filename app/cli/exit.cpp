@@ -83,7 +83,7 @@ std::string stopText(const Outcome& outcome)
     case StopReason::TimeLimit:
         return "stopped at the limit of time";
     case StopReason::MemoryLimit:
-        return "stopped at the limit of memory";
+        return "stopped at the limit of memory (try another strategy or a smaller problem)";
     case StopReason::TraceFull:
         return "stopped: the trace is full";
     case StopReason::Failed:

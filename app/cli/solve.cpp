@@ -291,6 +291,8 @@ private:
             answer.exit = Exit::Stopped;
             if (outcome.reason != StopReason::Cancelled)
                 answer.message = stopText(outcome);
+            if (outcome.reason == StopReason::MemoryLimit && !m_shared.m_options.trace.empty())
+                answer.message += "; without --trace it may need less";
         } else if (outcome.counters.solutions == 0) {
             answer.exit = Exit::NoSolution;
             answer.message = noSolutionText(m_shared.m_puzzle, problem);
