@@ -202,13 +202,45 @@ private slots:
         for (const char* const name : {"p[1]", "abs(p[1]-p[1+1])", "abs(p[3]-p[3+1])", "'p[1]=2'"})
             QVERIFY2(names.contains(name), qPrintable(names.join('\n')));
         QVERIFY2(names.filter("INTRODUCED").isEmpty(), qPrintable(names.join('\n')));
-        // Solutions are read as they are written.
+        // Their author has no such variables: they are not printed, and follow from what is. Texts
+        // that have them are read as well.
+        const auto readAgain = [&](const QString& text) {
+            const auto claimed = models().readSolution(text.toStdString(), "values", {}, problem);
+            return claimed ? claimed->solution : Solution{};
+        };
         for (const Solution& solution : solutionsOf(problem)) {
-            const auto again = models().readSolution(
-                written(problem, solution, "values").toStdString(), "values", {}, problem);
-            QVERIFY(again);
-            QCOMPARE(again->solution, solution);
+            const QString text = written(problem, solution, "values");
+            QCOMPARE(text.count('='), 4);
+            QCOMPARE(readAgain(text), solution);
+            const QString value = solution[names.indexOf("'p[1]=2'")] == 1 ? "1" : "0";
+            QCOMPARE(readAgain("'p[1]=2'=" + value + ' ' + text), solution);
         }
+        const Solution wrong = readAgain("p[1]=1 p[2]=2 p[3]=3 p[4]=4 'p[1]=2'=1");
+        QCOMPARE(models().verify(*problem, wrong).size(), std::size_t{1});
+        const Solution twice = readAgain("p[1]=1 p[2]=1 p[3]=3 p[4]=4");
+        QCOMPARE(models().verify(*problem, twice).front().text(),
+                 "these values break a constraint of the model");
+        // They can be given a value all the same.
+        const ProblemPtr given =
+            read(models().write(*problem, {}) + "% given: abs(p[1]-p[1+1]) = 3\n");
+        QVERIFY(given);
+        QCOMPARE(solutionsOf(given).size(), std::size_t{4});
+        QVERIFY(!models().verify(*given, readAgain("p[1]=1 p[2]=2 p[3]=3 p[4]=4")).empty());
+    }
+
+    // A variable of its own, which does not follow from others, makes solutions, and is printed.
+    void searchedVariablesOfTheirOwn()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const ProblemPtr problem =
+            read("var 1..2: x;\nsolve :: int_search([x, let {var 1..3: y; constraint y > x} in y], "
+                 "input_order, indomain_min) satisfy;\n");
+        QVERIFY(problem);
+        QStringList all;
+        for (const Solution& solution : solutionsOf(problem))
+            all << written(problem, solution, "values").trimmed();
+        QCOMPARE(all, QStringList({"x=1 y=2", "x=1 y=3", "x=2 y=3"}));
     }
 
     void init()

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/puzzles/model/engine.h"
 #include "core/puzzles/model/puzzle.h"
+#include "core/search/control.h"
 #include "core/text/printable.h"
 #include "core/text/scanner.h"
 
@@ -112,12 +114,30 @@ Result<ReadValues> readValues(const Model& model, std::string_view text)
                 values.wrong.push_back({std::move(fault), line, static_cast<int>(begin) + 1});
         }
     }
-    const auto missing = std::ranges::find(solution, kNoValue);
-    if (missing != solution.end())
-        return fail({phrase("model", "%1 has no value here"),
-                     {model.variables[static_cast<std::size_t>(missing - solution.begin())].name}},
-                    line, 1);
+    for (std::size_t i = 0; i < solution.size(); ++i)
+        if (solution[i] == kNoValue && !model.variables[i].isExpression)
+            return fail({phrase("model", "%1 has no value here"), {model.variables[i].name}}, line,
+                        1);
     return values;
+}
+
+// Expressions, which are not printed, have the values that follow; none where the others break a
+// constraint.
+Solution completed(const ModelProblem& problem, Solution solution)
+{
+    if (std::ranges::find(solution, kNoValue) == solution.end())
+        return solution;
+    ModelProblem fixed = problem;
+    fixed.givens = solution;
+    Limits one;
+    one.solutions = 1;
+    Control control(one, {}, [&](std::span<const Value> values) {
+        solution.assign(values.begin(), values.end());
+        return true;
+    });
+    NoTracer none;
+    (void)searchByEngine(fixed, {}, {}, control, none);
+    return solution;
 }
 
 // A solution as the state that shows it.
@@ -134,7 +154,8 @@ State stateOf(const ModelProblem& problem, std::span<const Value> solution)
 
 } // namespace
 
-// "x=1 y=2 …" in any order, as it is printed; of a problem that is known.
+// "x=1 y=2 …" in any order, as it is printed, or with expressions besides; of a
+// problem that is known.
 Result<ClaimedSolution> ModelPuzzle::readSolutionText(std::string_view text,
                                                       std::string_view /*format*/,
                                                       const Parameters& parameters,
@@ -147,12 +168,13 @@ Result<ClaimedSolution> ModelPuzzle::readSolutionText(std::string_view text,
         return fail(phrase("model", "values alone do not say which model they belong to; "
                                     "name the model as well"),
                     1, 1);
-    auto read = readValues(*static_cast<const ModelProblem&>(*of).model, text);
+    const auto& problem = static_cast<const ModelProblem&>(*of);
+    auto read = readValues(*problem.model, text);
     if (!read)
         return tl::make_unexpected(read.error());
     if (!read->wrong.empty())
         return tl::make_unexpected(read->wrong.front());
-    return ClaimedSolution{of, std::move(read->solution)};
+    return ClaimedSolution{of, completed(problem, std::move(read->solution))};
 }
 
 std::vector<Sentence> ModelPuzzle::clashesIn(const Problem& problem,
@@ -184,8 +206,9 @@ std::string ModelPuzzle::writeSolutions(const ModelProblem& problem,
         }
         std::string line;
         for (const ShownValue& each : problem.model->shown)
-            line += (line.empty() ? "" : " ") + each.name + '=' +
-                    textIn(*problem.model, solutions[i], each);
+            if (!each.variable || !problem.model->variables[*each.variable].isExpression)
+                line += (line.empty() ? "" : " ") + each.name + '=' +
+                        textIn(*problem.model, solutions[i], each);
         text += line + '\n';
     }
     return text;

@@ -17,6 +17,8 @@ std::vector<Sentence> ModelPuzzle::verify(const ModelProblem& problem,
     std::vector<Sentence> wrong;
     for (std::size_t i = 0; i < solution.size(); ++i) {
         const bool isGiven = problem.givens[i] != kNoValue;
+        if (solution[i] == kNoValue && model.variables[i].isExpression)
+            continue; // it has the value that follows, if there is one
         if (solution[i] >= model.variables[i].count)
             wrong.push_back({phrase("model", "%1 has no such value"), {model.variables[i].name}});
         else if (isGiven && problem.givens[i] != solution[i])

@@ -43,6 +43,7 @@ struct Authored
 {
     std::vector<std::string> names;
     std::vector<EnumerationPtr> values; ///< what they are called
+    std::vector<bool> areExpressions;   ///< a function of others, to which nobody gave a name
 };
 
 // By the name that its author has given to the expression, if that is none of another's.
@@ -80,7 +81,7 @@ void nameExpressions(const FlatZinc& model, std::vector<std::string>& names)
 Authored authoredBy(const FlatZinc& model)
 {
     Authored authored;
-    auto& [names, values] = authored;
+    auto& [names, values, areExpressions] = authored;
     for (const VariableDeclaration& declared : model.variables) {
         names.push_back(declared.authorsName.empty() ? declared.name : declared.authorsName);
         values.push_back(model.typeOf(names.back()).values);
@@ -108,6 +109,8 @@ Authored authoredBy(const FlatZinc& model)
             values[found->second] = type.values;
         }
     }
+    for (std::size_t i = 0; i < names.size(); ++i)
+        areExpressions.push_back(model.variables[i].isDefined && names[i].starts_with(kIntroduced));
     nameExpressions(model, names);
     return authored;
 }
@@ -180,7 +183,7 @@ std::string WatchedVariable::textAt(Value index, const EnumerationPtr& called) c
 
 std::vector<WatchedVariable> watchedVariables(const FlatZinc& model)
 {
-    const auto [names, values] = authoredBy(model);
+    const auto [names, values, areExpressions] = authoredBy(model);
     std::vector<WatchedVariable> all;
     for (std::size_t i = 0; i < model.variables.size(); ++i) {
         checkWanted();
@@ -194,6 +197,7 @@ std::vector<WatchedVariable> watchedVariables(const FlatZinc& model)
         WatchedVariable watched{.variable = i, .name = names[i], .ranges = declared.domain};
         watched.absent = declared.absent;
         watched.names = values[i];
+        watched.isExpression = areExpressions[i];
         if (count > kMostValues)
             throw ModelError("The variable " + names[i] +
                              " has too many values for its search to be watched.");

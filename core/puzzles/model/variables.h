@@ -41,6 +41,9 @@ struct WatchedVariable
     bool isWide = false;
     std::optional<std::int64_t> absent = {}; ///< the value that means it has none
     EnumerationPtr names = {};               ///< of its values
+    /// What the model searches by, of no name of its author's: a function of the others, and not
+    /// printed with them.
+    bool isExpression = false;
 
     /// What the value is called: "3", "red", or "<>" if it is none.
     [[nodiscard]] std::string textAt(Value index) const { return textAt(index, names); }
