@@ -172,8 +172,6 @@ private slots:
     // How good a solution is stands on the board, by the name that its author has given to it.
     void nameOfTheObjective()
     {
-        if (!model::hasMiniZinc())
-            QSKIP("minizinc is not installed");
         const std::string text = "array[1..3] of var 1..6: x;\nconstraint x[1] < x[2];\n"
                                  "var int: end = max(x);\nsolve minimize ";
         const ProblemPtr named = read(text + "end;\n");
@@ -187,8 +185,6 @@ private slots:
     // What a model searches by, and has given no name, is called as it is written.
     void searchedExpressions()
     {
-        if (!model::hasMiniZinc())
-            QSKIP("minizinc is not installed");
         const ProblemPtr problem =
             read("include \"globals.mzn\";\nint: n = 4;\narray[1..n] of var 1..n: p;\n"
                  "constraint alldifferent(p);\nconstraint (p[1] = 2) -> (p[2] = 3);\n"
@@ -231,8 +227,6 @@ private slots:
     // A variable of its own, which does not follow from others, makes solutions, and is printed.
     void searchedVariablesOfTheirOwn()
     {
-        if (!model::hasMiniZinc())
-            QSKIP("minizinc is not installed");
         const ProblemPtr problem =
             read("var 1..2: x;\nsolve :: int_search([x, let {var 1..3: y; constraint y > x} in y], "
                  "input_order, indomain_min) satisfy;\n");
