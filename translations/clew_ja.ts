@@ -10108,10 +10108,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>これらの値はモデルの制約に反します</translation>
     </message>
     <message>
-        <source>Exponential in the number of variables at worst; what the constraints strike decides how much of it is searched. Memory for one copy of the model at each open node.</source>
-        <translation>最悪の場合は変数の個数の指数時間。どれだけ探索するかは、制約が何を消すかで決まります。メモリは、開いている節点ごとにモデルの写し一つ分。</translation>
-    </message>
-    <message>
         <source>Constraint programming: a search with propagation, by the library Gecode.</source>
         <translation>制約プログラミング: 伝播を伴う探索。ライブラリ Gecode による。</translation>
     </message>
@@ -10482,6 +10478,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>This is the best of one node; the search was stopped before its end.</source>
         <translation>1 ノードの中ではこれが最良です。探索は終わる前に止められました。</translation>
+    </message>
+    <message>
+        <source>Exponential in the number of variables at worst; what the constraints strike decides how much of it is searched. Memory for one copy of the model at each open node, or for fewer where there is no room for all.</source>
+        <translation>最悪の場合は変数の個数の指数時間。どれだけ探索するかは、制約が何を消すかで決まります。メモリは、開いている節点ごとにモデルの写し一つ分。すべてを置く余地がなければ、それより少なくなります。</translation>
     </message>
 </context>
 <context>

@@ -10162,10 +10162,6 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>estes valores violam uma restrição do modelo</translation>
     </message>
     <message>
-        <source>Exponential in the number of variables at worst; what the constraints strike decides how much of it is searched. Memory for one copy of the model at each open node.</source>
-        <translation>No pior caso, exponencial no número de variáveis; o que as restrições cortam decide quanto disso é percorrido. Memória para uma cópia do modelo em cada nó aberto.</translation>
-    </message>
-    <message>
         <source>Constraint programming: a search with propagation, by the library Gecode.</source>
         <translation>Programação por restrições: uma busca com propagação, pela biblioteca Gecode.</translation>
     </message>
@@ -10536,6 +10532,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>This is the best of one node; the search was stopped before its end.</source>
         <translation>Esta é a melhor de um nó; a busca foi interrompida antes do fim.</translation>
+    </message>
+    <message>
+        <source>Exponential in the number of variables at worst; what the constraints strike decides how much of it is searched. Memory for one copy of the model at each open node, or for fewer where there is no room for all.</source>
+        <translation>No pior caso, exponencial no número de variáveis; o que as restrições cortam decide quanto disso é percorrido. Memória para uma cópia do modelo em cada nó aberto, ou para menos cópias onde não há espaço para todas.</translation>
     </message>
 </context>
 <context>

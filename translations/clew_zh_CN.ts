@@ -10108,10 +10108,6 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>这些值违反了模型的一条约束</translation>
     </message>
     <message>
-        <source>Exponential in the number of variables at worst; what the constraints strike decides how much of it is searched. Memory for one copy of the model at each open node.</source>
-        <translation>最坏情况下是变量个数的指数；搜索多少取决于约束删去多少。每个打开的节点需要一份模型副本的内存。</translation>
-    </message>
-    <message>
         <source>Constraint programming: a search with propagation, by the library Gecode.</source>
         <translation>约束编程：带传播的搜索，由 Gecode 库完成。</translation>
     </message>
@@ -10482,6 +10478,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>This is the best of one node; the search was stopped before its end.</source>
         <translation>这是一个节点中最好的；搜索在结束前已停止。</translation>
+    </message>
+    <message>
+        <source>Exponential in the number of variables at worst; what the constraints strike decides how much of it is searched. Memory for one copy of the model at each open node, or for fewer where there is no room for all.</source>
+        <translation>最坏情况下是变量个数的指数；搜索多少取决于约束删去多少。每个打开的节点需要一份模型副本的内存；放不下全部副本时则少保留一些。</translation>
     </message>
 </context>
 <context>
