@@ -585,7 +585,7 @@ private slots:
         QCOMPARE(all.size(), 4);
         inDialog([&](QDialog& dialog) {
             const auto close = qScopeGuard([&] { dialog.reject(); });
-            QVERIFY(QTest::qWaitForWindowActive(&dialog));
+            QTRY_VERIFY(dialog.isActiveWindow()); // shortcuts are those of the active window
             auto* const table = dialog.findChild<QTableWidget*>();
             auto* const removes = dialog.findChild<QPushButton*>(QStringLiteral("remove"));
             auto* const removesAll = dialog.findChild<QPushButton*>(QStringLiteral("removeAll"));
