@@ -1,6 +1,9 @@
 // The engine as MiniZinc's solver: every constraint that it propagates itself has the solutions of
 // MiniZinc's own decomposition, and the options of a solver do what they say.
 
+#include <QDir>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
@@ -432,6 +435,34 @@ private slots:
             QCOMPARE(process.exitCode(), 2);
             QVERIFY2(said.contains("clew.msc is missing; install Clew anew"), said);
         }
+    }
+
+    // Where it is installed, its configuration has paths relative to its own folder.
+    void outputItemsWhereItIsInstalled()
+    {
+        if (QStandardPaths::findExecutable("minizinc").isEmpty())
+            QSKIP("MiniZinc is not installed here");
+        const QDir folder(m_folder.filePath("installed"));
+        for (const char* const each :
+             {"bin", "libexec/clew", "share/clew", "share/minizinc/solvers"})
+            QVERIFY(folder.mkpath(each));
+        QJsonObject solver = QJsonDocument::fromJson(fileContents(CLEW_SOLVER)).object();
+        QVERIFY(QFile::copy(CLEW_COMMAND, folder.filePath("bin/clew")));
+        QVERIFY(QFile::link(CLEW_ENGINE, folder.filePath("libexec/clew/clew-engine")));
+        QVERIFY(QFile::link(solver["mznlib"].toString(), folder.filePath("share/clew/minizinc")));
+        solver["mznlib"] = "../../clew/minizinc";
+        solver["executable"] = "../../../libexec/clew/clew-engine";
+        write(folder.filePath("share/minizinc/solvers/clew.msc"), QJsonDocument(solver).toJson());
+        const QString file = folder.filePath("model.mzn");
+        const auto printed = [&](const char* output) {
+            write(file, QByteArray("var 1..3: x;\nconstraint x > 2;\nsolve satisfy;\noutput [") +
+                            output + "];\n");
+            return run(folder.filePath("bin/clew"), {"solve", "model", file, "--as", "output"}).out;
+        };
+        QCOMPARE(printed(R"("it is \(x)\n")"), QByteArray("it is 3\n----------\n"));
+        // Why it prints nothing is said, and the values follow.
+        QCOMPARE(printed(R"("\(assert(fix(x) > 5, "too small", fix(x)))\n")"),
+                 QByteArray("% MiniZinc says: assertion failed: too small\nx=3\n"));
     }
 
     void refused_data()

@@ -58,6 +58,12 @@ Error unknownSolver()
                              "missing; install Clew anew")}};
 }
 
+Error tookTooLong()
+{
+    return {{phrase("Model", "MiniZinc took too long to read this model; try it with fewer or "
+                             "smaller data")}};
+}
+
 Error leftOut(const LeftOutFile& file)
 {
     return file.isTooLarge
@@ -271,8 +277,7 @@ Result<Translated> translated(std::string_view text, const std::string& notes,
     if (end->wasStopped && flatZinc.size() > kMostFlatZinc)
         return fail(phrase("Model", "the model is too large: compiled, it takes more than 256 MB"));
     if (end->wasStopped)
-        return isLate ? fail(phrase("Model", "MiniZinc took too long to read this model; try it "
-                                             "with fewer or smaller data"))
+        return isLate ? tl::make_unexpected(tookTooLong())
                       : fail(phrase("Model", "MiniZinc was stopped while it read this model"));
     if (end->exit != 0 && end->errors.empty())
         return fail(phrase(
@@ -327,15 +332,35 @@ std::vector<std::string> parametersOf(std::string_view text, const std::function
     return names;
 }
 
+namespace {
+
+// Its paths are relative to its own folder, from which a copy may be far away.
+nlohmann::json solverIn(const std::filesystem::path& configuration)
+{
+    std::ifstream in(configuration, std::ios::binary);
+    auto solver = readJson(std::string(std::istreambuf_iterator<char>(in), {}));
+    if (!solver.is_object())
+        return {};
+    for (const char* const path : {"mznlib", "executable"})
+        if (solver.contains(path) && solver[path].is_string())
+            solver[path] = (std::filesystem::absolute(configuration).parent_path() /
+                            solver[path].get<std::string>())
+                               .string();
+    return solver;
+}
+
+} // namespace
+
 // MiniZinc alone knows all of its output items when it has just read the model; so it does, with a
 // solver that prints what has been found before.
-std::string printedByMiniZinc(std::string_view model, std::string_view solutions)
+Result<std::string> printedByMiniZinc(std::string_view model, std::string_view solutions)
 {
+    if (!hasMiniZinc())
+        return std::string();
+    auto solver = solverIn(solverConfiguration());
+    if (!solver.is_object())
+        return tl::make_unexpected(unknownSolver());
     const TemporaryFolder folder("clew-output-" + std::to_string(::getpid()) + "-");
-    std::ifstream in(solverConfiguration(), std::ios::binary);
-    auto solver = readJson(std::string(std::istreambuf_iterator<char>(in), {}));
-    if (!hasMiniZinc() || !folder.made() || !solver.is_object())
-        return {};
     const auto script = folder.path() / "solver";
     const auto configuration = folder.path() / "solver.msc";
     solver["executable"] = script.string();
@@ -343,10 +368,11 @@ std::string printedByMiniZinc(std::string_view model, std::string_view solutions
         return bool(std::ofstream(path, std::ios::binary) << text << std::flush);
     };
     // Nothing is printed of solutions that a full disk has cut short.
-    if (!isWritten(folder.path() / "solutions", solutions) ||
+    if (!folder.made() || !isWritten(folder.path() / "solutions", solutions) ||
         !isWritten(configuration, solver.dump()) ||
         !isWritten(script, "#!/bin/sh\nexec cat \"$(dirname \"$0\")/solutions\"\n"))
-        return {};
+        return fail({phrase("Model", "what MiniZinc is to print cannot be written: %1"),
+                     {std::string(std::strerror(errno))}});
     std::error_code error;
     std::filesystem::permissions(script, std::filesystem::perms::owner_all, error);
     std::string text;
@@ -358,7 +384,11 @@ std::string printedByMiniZinc(std::string_view model, std::string_view solutions
             return text.size() <= kMostFlatZinc;
         },
         [&] { return std::chrono::steady_clock::now() - start < kLongest; });
-    return end && end->exit == 0 ? text : std::string();
+    if (!end)
+        return tl::make_unexpected(end.error());
+    if (end->exit != 0)
+        return tl::make_unexpected(end->wasStopped ? tookTooLong() : errorFrom(end->errors));
+    return text;
 }
 
 } // namespace clew::model

@@ -36,7 +36,7 @@ Result<Translation> compiled(std::string_view text, const std::function<bool()>&
 std::vector<std::string> parametersOf(std::string_view text, const std::function<bool()>& goOn);
 
 /// What the output items of such a model, with its notes, print of solutions in FlatZinc's words;
-/// empty if MiniZinc is not installed, or fails.
-std::string printedByMiniZinc(std::string_view model, std::string_view solutions);
+/// empty if MiniZinc is not installed, an Error if it fails.
+Result<std::string> printedByMiniZinc(std::string_view model, std::string_view solutions);
 
 } // namespace clew::model

@@ -192,12 +192,16 @@ std::string ModelPuzzle::writeSolutions(const ModelProblem& problem,
                                         std::span<const Solution> solutions, std::uint64_t first,
                                         std::string_view format) const
 {
-    // Where MiniZinc is not installed, the values are what there is.
-    if (format == "output")
-        if (std::string text = printed(*problem.model, solutions); !text.empty())
-            return text;
-    const VariableBoard& board = problem.model->board;
     std::string text;
+    // Where MiniZinc is not installed, or fails, the values are what there is.
+    if (format == "output") {
+        const auto said = printed(*problem.model, solutions);
+        if (said && !said->empty())
+            return *said;
+        if (!said && first == 0)
+            text = "% " + said.error().sentence.text() + '\n';
+    }
+    const VariableBoard& board = problem.model->board;
     for (std::size_t i = 0; i < solutions.size(); ++i) {
         if (format == "board") {
             const State state = stateOf(problem, solutions[i]);

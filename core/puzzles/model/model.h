@@ -119,7 +119,8 @@ Result<std::shared_ptr<const Model>> modelFrom(
 /// Whether modelFrom() has refused such a text lately, as it is too much, whatever stands there.
 bool wasTooMuch(std::string_view text);
 
-/// Solutions as the model's own output items print them; empty without MiniZinc.
-std::string printed(const Model& model, std::span<const Solution> solutions);
+/// Solutions as the model's own output items print them; empty without MiniZinc, an Error if it
+/// fails.
+Result<std::string> printed(const Model& model, std::span<const Solution> solutions);
 
 } // namespace clew::model

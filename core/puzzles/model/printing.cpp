@@ -100,7 +100,7 @@ private:
 
 } // namespace
 
-std::string printed(const Model& model, std::span<const Solution> solutions)
+Result<std::string> printed(const Model& model, std::span<const Solution> solutions)
 {
     const SolutionText text(model);
     std::string all;
