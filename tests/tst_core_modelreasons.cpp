@@ -386,6 +386,46 @@ solve satisfy;
         QVERIFY(std::ranges::find(next.entries, position.entries.front()) == next.entries.end());
     }
 
+    // Whatever is given or entered, steps name their own constraints, each once. What an expression
+    // means that the model searches by has no words of its own.
+    void givenValuesLeaveReasonsTheirNames()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const std::string text =
+            "array[1..3] of var 1..5: x; var 0..30: y;\n"
+            "constraint x[1]+x[2]+x[3]=y /\\ x[1]<x[2] /\\ x[2]<x[3];\n"
+            "solve :: int_search([x[1] + x[2], 2 * x[3] - x[1], y], first_fail, indomain_max) "
+            "satisfy;\n";
+        const auto stepsOf = [](const ProblemPtr& problem) {
+            QStringList steps;
+            Control control;
+            if (problem != nullptr)
+                for (const ExplainedStep& step :
+                     models().explainSolution(*problem, {}, control).steps)
+                    steps << QString::fromStdString(step.text());
+            return steps;
+        };
+        const QString constraint = "x[1]+x[2]+x[3]=y /\\ x[1]<x[2] /\\ x[2]<x[3]";
+        const QStringList plain = stepsOf(read(text));
+        QVERIFY(!plain.isEmpty());
+        for (const QString& step : plain)
+            QVERIFY2(step.count(constraint) <= 1 && !step.contains("int_search"), qPrintable(step));
+        const ProblemPtr given = read(text + "% given: x[1] = 1\n% given: x[2] = 2\n");
+        const QStringList steps = stepsOf(given);
+        QVERIFY2(steps.contains("the value of an expression: x[1]+x[2] = 3."),
+                 qPrintable(steps.join('\n')));
+        QVERIFY2(steps.filter(": not y = 3").value(0).startsWith(constraint + ": "),
+                 qPrintable(steps.join('\n')));
+        // A hint, too, with what has been entered.
+        const ProblemPtr problem = read(text);
+        Position position{models(), problem, {}};
+        position.entries = {{0, 0}, {1, 1}};
+        const Hint hint = hintFor(position);
+        QVERIFY2(!hint.step.text().empty() && !hint.step.text().starts_with(':'),
+                 hint.step.text().c_str());
+    }
+
     // The way leads to the best, not to the first that was found, and says that it is the best.
     void theBestIsExplained()
     {

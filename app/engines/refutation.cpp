@@ -8,8 +8,6 @@ namespace clew::engine {
 
 namespace {
 
-constexpr const char* kFact = "\x01";
-
 const Expression* nameOf(const Constraint& constraint)
 {
     for (const Expression& note : constraint.annotations)

@@ -61,7 +61,7 @@ public:
                std::span<const Reason> reasons);
 
     /// The domains that are declared, and those that the facts leave of them: constraints whose
-    /// name begins with \x01. Empty domains: they contradict each other.
+    /// name begins with kFact. Empty domains: they contradict each other.
     [[nodiscard]] const Domains& declared() const { return m_declared; }
     [[nodiscard]] Domains known();
 

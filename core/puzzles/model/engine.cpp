@@ -282,14 +282,14 @@ std::string flatZincOf(const ModelProblem& problem, const State* state)
             text += "constraint " + std::string(isBoolean ? "bool_eq(" : "int_eq(") +
                     declared.name + ',' +
                     (isBoolean ? (named != 0 ? "true" : "false") : std::to_string(named)) +
-                    ") :: mzn_constraint_name(\"\x01given\");\n";
+                    ") :: mzn_constraint_name(\"" + kFact + "given\");\n";
         } else if (state != nullptr && !isBoolean && !variable.isWide) {
             std::string left;
             for (Value each = 0; each < variable.count; ++each)
                 if (!state->removed(number, each))
                     left += (left.empty() ? "" : ",") + std::to_string(variable.valueAt(each));
             text += "constraint set_in(" + declared.name + ",{" + left +
-                    "}) :: mzn_constraint_name(\"\x01given\");\n";
+                    "}) :: mzn_constraint_name(\"" + kFact + "given\");\n";
         }
     }
     return text;

@@ -159,6 +159,15 @@ std::pair<int, int> placeOfName(std::string_view text, std::string_view name)
     return {};
 }
 
+// What an expression means that the model searches by has no words but those of the search.
+Phrase nameOfRule(const std::string& words)
+{
+    const std::string_view name = std::string_view(words).substr(0, words.find('('));
+    const bool isSearch = name.size() < words.size() && name.ends_with("_search") &&
+                          std::ranges::all_of(name, isWordCharacter);
+    return isSearch ? phrase("model", "the value of an expression") : kept(printable(words));
+}
+
 } // namespace
 
 std::string withoutComments(std::string_view text)
@@ -246,7 +255,7 @@ Result<std::shared_ptr<const Model>> modelFrom(std::string text, std::string fla
         const bool isGiven = i == model->rules.kinds;
         model->ruleInfos.push_back(
             {.rule = static_cast<Rule>(FirstOfModel + i),
-             .name = isGiven ? phrase("model", "given") : kept(printable(model->rules.names[i])),
+             .name = isGiven ? phrase("model", "given") : nameOfRule(model->rules.names[i]),
              .scope = RuleScope::Place,
              .isGiven = isGiven});
     }

@@ -4,6 +4,7 @@
 #include <list>
 #include <mutex>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "core/puzzles/model/engine.h"
 #include "core/text/readjson.h"
@@ -195,9 +196,14 @@ Sentence listed(std::vector<Sentence> sentences, Phrase joint)
 Sentence namesOf(const Model& model, std::span<const Rule> rules)
 {
     std::vector<Sentence> names;
-    for (const Rule rule : rules)
-        if (rule >= FirstOfModel && rule - std::size_t{FirstOfModel} < model.ruleInfos.size())
-            names.push_back({model.ruleInfos[rule - std::size_t{FirstOfModel}].name});
+    std::set<std::string_view> known; // several rules may come from the same words
+    for (const Rule rule : rules) {
+        if (rule < FirstOfModel || rule - std::size_t{FirstOfModel} >= model.ruleInfos.size())
+            continue;
+        const Phrase name = model.ruleInfos[rule - std::size_t{FirstOfModel}].name;
+        if (known.insert(name.text).second)
+            names.push_back({name});
+    }
     return listed(std::move(names));
 }
 

@@ -132,6 +132,11 @@ std::string nameOf(const Constraint& constraint)
     return constraint.name;
 }
 
+bool isFact(const Constraint& constraint)
+{
+    return nameOf(constraint).starts_with(kFact);
+}
+
 // What its author wrote, for a constraint without a name; empty: nobody knows.
 std::string sourceOf(const Constraint& constraint)
 {
@@ -264,6 +269,8 @@ void addSources(const FlatZinc& model, std::span<const std::vector<std::string>>
     std::map<std::pair<Rule, std::string>, Rule> known;
     for (std::size_t i = 0; i < model.constraints.size(); ++i) {
         checkWanted();
+        if (isFact(model.constraints[i]))
+            continue;
         Rule& rule = rules.ofConstraint[i];
         std::string source = sourceOf(model.constraints[i]);
         if (source.empty() || sources[rule - std::size_t{FirstOfModel}].size() < 2)
@@ -287,6 +294,10 @@ ModelRules rulesOf(const FlatZinc& model)
     std::vector<std::vector<std::string>> sources; // of each rule
     for (const Constraint& constraint : model.constraints) {
         checkWanted();
+        if (isFact(constraint)) {
+            rules.ofConstraint.push_back(OfDomain); // until the number of theirs is known
+            continue;
+        }
         const std::string name = nameOf(constraint);
         const auto next = static_cast<Rule>(FirstOfModel + rules.names.size());
         if (const auto found = known.find(name); found != known.end()) {
@@ -308,6 +319,10 @@ ModelRules rulesOf(const FlatZinc& model)
         if (!sources[i].empty())
             rules.names[i] = listed(sources[i]);
     rules.kinds = rules.names.size();
+    const auto given = static_cast<Rule>(FirstOfModel + rules.kinds);
+    for (std::size_t i = 0; i < model.constraints.size(); ++i)
+        if (isFact(model.constraints[i]))
+            rules.ofConstraint[i] = given;
     rules.names.emplace_back("given");
     addSources(model, sources, rules);
     return rules;

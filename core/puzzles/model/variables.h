@@ -29,6 +29,10 @@ inline constexpr Rule TheConstraints = 8002;
 /// What a guess that narrows a variable strikes of it.
 inline constexpr Rule ByGuess = 8001;
 
+/// What the names of constraints that are no model's begin with: they say what is known, given or
+/// assumed.
+inline constexpr char kFact = '\x01';
+
 /// A variable that matters: shown, or searched by name. Its values are numbered through its ranges.
 struct WatchedVariable
 {
@@ -86,6 +90,7 @@ struct ModelRules
     std::size_t kinds =
         0; ///< of `names` so many are of names and kinds; the next is of what is given
 };
+/// What is known is a rule of its own, which leaves the numbers of the others as they are.
 ModelRules rulesOf(const FlatZinc& model);
 
 } // namespace clew::model
