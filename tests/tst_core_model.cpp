@@ -643,6 +643,28 @@ solve satisfy;
             QVERIFY2(one.blocks[0].columns >= 20, whole);
         }
     }
+
+    // Whether MiniZinc prints it or not.
+    void whatIsSearchedByIsOnTheBoard()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const auto namesOf = [](const std::string& text) {
+            QStringList names;
+            if (const ProblemPtr problem = read(text))
+                for (const BoardBlock& block : typed(problem).model->board.blocks)
+                    names << QString::fromStdString(block.name);
+            return names;
+        };
+        QCOMPARE(namesOf("array[1..3] of var 1..5: x; var 0..30: y;\n"
+                         "constraint x[1] + x[2] + x[3] = y;\n"
+                         "solve :: int_search([x[1] + x[2], 2 * x[3] - x[1], y], first_fail, "
+                         "indomain_max) satisfy;\n"),
+                 QStringList({"y", "x", "x[1]+x[2]", "2*x[3]-x[1]"}));
+        QCOMPARE(namesOf("var 1..5: a; var 1..5: b; var 2..10: t = a + b;\nconstraint a < b;\n"
+                         "solve :: int_search([a + b, a], first_fail, indomain_max) satisfy;\n"),
+                 QStringList({"a", "b", "t"}));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestModel)

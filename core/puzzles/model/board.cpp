@@ -17,7 +17,8 @@ class BoardBuilder
 public:
     BoardBuilder(const FlatZinc& model, std::span<const WatchedVariable> variables,
                  std::span<const std::vector<OtherName>> otherNames)
-        : m_model(model), m_variables(variables), m_otherNames(otherNames)
+        : m_model(model), m_variables(variables), m_otherNames(otherNames),
+          m_isPlaced(variables.size(), false)
     {
         for (Variable i = 0; i < variables.size(); ++i)
             m_numbers[model.variables[variables[i].variable].name] = i;
@@ -35,6 +36,7 @@ public:
         if (m_board.blocks.empty())
             for (const WatchedVariable& variable : m_variables)
                 addBox(m_model.variables[variable.variable]);
+        addSearched(m_model.searchAnnotations);
         addObjective();
         for (const Expression& note : m_model.searchAnnotations)
             refine(note);
@@ -114,11 +116,36 @@ private:
         const std::string& name = m_variables[found->second].name;
         const bool isInArray = name != declared.name && declared.authorsName.empty() &&
                                declared.source.empty() && name.ends_with(']');
-        if (!isInArray) // which shows it
-            m_board.blocks.push_back(gridBlock(name, 1, 1, found->second));
-        if (const auto& all = m_board.variables[found->second].aliasValues;
-            !isInArray && !all.empty())
+        if (isInArray) // which shows it
+            return;
+        placeBox(found->second);
+        if (const auto& all = m_board.variables[found->second].aliasValues; !all.empty())
             m_board.blocks.back().cells.front().names = all.front();
+    }
+
+    void placeBox(Variable variable)
+    {
+        m_board.blocks.push_back(gridBlock(m_variables[variable].name, 1, 1, variable));
+        m_isPlaced[variable] = true;
+    }
+
+    // MiniZinc prints no expressions, nor variables that are defined where they are declared, but
+    // the search guesses their values.
+    void addSearched(std::span<const Expression> annotations)
+    {
+        for (const Expression& each : annotations) {
+            addSearched(each.elements);
+            if (each.kind != Expression::Kind::Name)
+                continue;
+            if (const auto array = m_model.arrayIndex.find(each.text);
+                array != m_model.arrayIndex.end())
+                addSearched(m_model.arrays[array->second].elements);
+            else if (const auto found = m_numbers.find(each.text);
+                     found != m_numbers.end() && !m_isPlaced[found->second] &&
+                     each.text != m_model.objective.text &&
+                     !m_variables[found->second].name.starts_with(kIntroduced))
+                placeBox(found->second);
+        }
     }
 
     // MiniZinc does not print a variable that is defined where it is declared, but how good a
@@ -128,13 +155,8 @@ private:
         const auto found = m_model.goal == FlatZinc::Goal::Satisfy
                                ? m_numbers.end()
                                : m_numbers.find(m_model.objective.text);
-        if (found == m_numbers.end() ||
-            std::ranges::any_of(m_board.blocks, [&](const BoardBlock& block) {
-                return std::ranges::find(block.cells, found->second, &VariableCell::variable) !=
-                       block.cells.end();
-            }))
-            return;
-        m_board.blocks.push_back(gridBlock(m_variables[found->second].name, 1, 1, found->second));
+        if (found != m_numbers.end() && !m_isPlaced[found->second])
+            placeBox(found->second);
     }
 
     static std::size_t sizeOf(const IntSet& indices)
@@ -239,7 +261,7 @@ private:
             block.left = namesOf(0, block.rows);
     }
 
-    [[nodiscard]] VariableCell cellOf(const Expression& element, const EnumerationPtr& names) const
+    VariableCell cellOf(const Expression& element, const EnumerationPtr& names)
     {
         if (element.kind == Expression::Kind::String)
             return {.text = element.text};
@@ -248,6 +270,7 @@ private:
         const auto found = m_numbers.find(element.text);
         if (found == m_numbers.end())
             return {};
+        m_isPlaced[found->second] = true;
         const auto& all = m_board.variables[found->second].aliasValues;
         return {.variable = found->second,
                 .names = all.empty() ? nullptr : textsOf(m_variables[found->second], names)};
@@ -470,6 +493,7 @@ private:
     std::span<const WatchedVariable> m_variables;
     std::span<const std::vector<OtherName>> m_otherNames; ///< of each of them
     std::unordered_map<std::string, Variable> m_numbers;
+    std::vector<bool> m_isPlaced; ///< on the board, perhaps under a black cell
     VariableBoard m_board;
 };
 

@@ -1,5 +1,6 @@
-// How a model looks: its arrays as grids and rows, its other variables as named boxes, and what the
-// annotations of clew.mzn (resources/minizinc/clew/) say besides.
+// How a model looks: its arrays as grids and rows, its other variables, and expressions that it
+// searches by, as named boxes, and what the annotations of clew.mzn (resources/minizinc/clew/) say
+// besides.
 
 #pragma once
 
