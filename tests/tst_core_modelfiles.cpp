@@ -333,6 +333,41 @@ private slots:
         QCOMPARE(typed(read(models().write(*problem, "mzn"), "n = 3")).model.get(),
                  typed(problem).model.get());
     }
+
+    // Values are read as the board prints them, as MiniZinc has them, and as people write them.
+    void valuesMayHaveBlanksAndSemicolons()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const std::string text = "array[1..3] of var 1..5: x; var 0..30: y;\n"
+                                 "constraint x[1] + x[2] + x[3] = y;\n"
+                                 "solve :: int_search([x[1] + x[2], 2 * x[3] - x[1], y], "
+                                 "first_fail, indomain_max) satisfy;\n";
+        const ProblemPtr problem = read(text);
+        QVERIFY(problem);
+        const auto claimed = [&](const char* values) {
+            const auto read = models().readSolution(values, {}, {}, problem);
+            return read ? read->solution : Solution();
+        };
+        const Solution plain = claimed("x[1]=1 x[2]=2 x[3]=3 y=6");
+        QVERIFY(models().verify(*problem, plain).empty());
+        for (const char* const values :
+             {"y = 6\nx[1] = 1 x[2]= 2\tx[3] =3", "x[1] = 1; x[2] = 2;\nx[ 3 ] = 3; y = 6;",
+              "x[1] + x[2]=3 y = 6 x[1]=1 x[2]=2 x[3]=3"})
+            QCOMPARE(claimed(values), plain);
+        for (const char* const wrong : {"y = six x[1]=1", "y = ", "y", "y == 6", "y; = 6", "= 6"}) {
+            const auto read = models().readSolution(wrong, {}, {}, problem);
+            QVERIFY2(!read && read.error().text().find("is not a variable") != std::string::npos,
+                     wrong);
+        }
+        for (const char* const given : {"x[1] = 2", "x[1]=2", "x[1] = 2;", " x[1]  =2 ; "}) {
+            const ProblemPtr assumed = read(text + "% given: " + given + "\n");
+            QVERIFY2(assumed, given);
+            QVERIFY(models().write(*assumed, {}).ends_with("% given: x[1] = 2\n"));
+        }
+        for (const char* const wrong : {"x[1]=9;", "x[1]", "x[1]=2 x[2]=3", "x[4]=1", ";"})
+            QVERIFY2(!models().read(text + "% given: " + wrong + "\n", {}, {}), wrong);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestModelFiles)

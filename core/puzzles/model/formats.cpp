@@ -5,6 +5,7 @@
 
 #include "core/puzzles/model/engine.h"
 #include "core/puzzles/model/puzzle.h"
+#include "core/puzzles/model/writtenvalues.h"
 #include "core/search/control.h"
 #include "core/text/printable.h"
 #include "core/text/scanner.h"
@@ -12,19 +13,6 @@
 namespace clew::model {
 
 namespace {
-
-// Where one of these characters is that does not stand between quotes, or else the end.
-std::size_t findUnquoted(std::string_view text, std::string_view characters, std::size_t begin)
-{
-    bool isQuoted = false;
-    for (std::size_t at = begin; at < text.size(); ++at) {
-        if (text[at] == '\'')
-            isQuoted = !isQuoted;
-        else if (!isQuoted && characters.find(text[at]) != std::string_view::npos)
-            return at;
-    }
-    return text.size();
-}
 
 // By its name or its number, or "<>".
 std::optional<std::int64_t> valueSaid(const Model& model, const ShownValue& shown,
@@ -91,27 +79,20 @@ Result<ReadValues> readValues(const Model& model, std::string_view text)
     int line = 0;
     for (const std::string_view each : splitLines(text)) {
         ++line;
-        for (std::size_t at = 0; at < each.size();) {
-            const std::size_t begin = std::min(each.find_first_not_of(" \t", at), each.size());
-            const std::size_t end = findUnquoted(each, " \t", begin);
-            const std::string_view word = each.substr(begin, end - begin);
-            at = end;
-            if (word.empty())
-                continue;
-            const std::size_t sign = findUnquoted(word, "=", 0);
-            const auto shown =
-                std::ranges::find(model.shown, word.substr(0, sign), &ShownValue::name);
+        for (const WrittenValue& written : writtenValues(each)) {
+            const auto shown = std::ranges::find(model.shown, written.name, &ShownValue::name);
+            const int column = static_cast<int>(written.begin) + 1;
             std::optional<std::int64_t> said;
-            if (sign < word.size() && shown != model.shown.end())
-                said = valueSaid(model, *shown, word.substr(sign + 1));
+            if (shown != model.shown.end())
+                said = valueSaid(model, *shown, written.value);
             if (!said)
                 return fail(
                     {phrase("model", "\"%1\" is not a variable of the model with a value, as "
                                      "in x=1"),
-                     {printable(word)}},
-                    line, static_cast<int>(begin) + 1);
+                     {printable(written.words)}},
+                    line, column);
             if (Sentence fault = noteValue(model, *shown, *said, solution); !fault.empty())
-                values.wrong.push_back({std::move(fault), line, static_cast<int>(begin) + 1});
+                values.wrong.push_back({std::move(fault), line, column});
         }
     }
     for (std::size_t i = 0; i < solution.size(); ++i)

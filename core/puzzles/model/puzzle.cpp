@@ -10,6 +10,7 @@
 #include "core/puzzles/model/compile.h"
 #include "core/puzzles/model/included.h"
 #include "core/puzzles/model/jsondata.h"
+#include "core/puzzles/model/writtenvalues.h"
 #include "core/text/printable.h"
 #include "core/text/scanner.h"
 
@@ -105,16 +106,16 @@ std::vector<std::string> takeGivens(std::string& text)
 // What such a line says of the variable is assumed, if it can be.
 Result<void> give(ModelProblem& problem, const std::string& line)
 {
-    constexpr std::string_view kSign = " = ";
     const Model& model = *problem.model;
-    const std::size_t sign = line.rfind(kSign);
-    const std::string name = line.substr(0, sign);
+    const auto written = writtenValues(line);
+    const bool isOne = written.size() == 1;
+    const std::string name = isOne ? written.front().name : line;
     const auto shown = std::ranges::find(model.shown, name, &ShownValue::name);
-    if (sign == std::string::npos || shown == model.shown.end())
+    if (!isOne || shown == model.shown.end())
         return fail({phrase("model", "the model has no variable %1, which is given a value at "
                                      "its end"),
                      {printable(name)}});
-    const auto value = valueOf(std::string_view(line).substr(sign + kSign.size()), shown->names);
+    const auto value = valueOf(written.front().value, shown->names);
     // What the model settles by itself may be given just that.
     const bool isSettled = !shown->variable;
     if (isSettled && value == shown->constant)
