@@ -13,6 +13,7 @@
 #include <set>
 #include <utility>
 
+#include "core/puzzle/registry.h"
 #include "tests/clewcommand.h"
 
 using namespace clew::test;
@@ -33,6 +34,10 @@ class TestExplanations : public QObject
 
 private slots:
     void rungsSayTheSame();
+    void examplesOfEntriesAreRead();
+    void stepsOutOfTurn_data();
+    void stepsOutOfTurn();
+    void signsInSteps();
     void stepsOfEqualNumbers();
     void explanationsEnd_data();
     void explanationsEnd();
@@ -48,6 +53,70 @@ void TestExplanations::stepsOfEqualNumbers()
         runClew({"hint", "arithmetic", "4 4 4 4", "--target", "24", "--entered", "step 1: 4 + 4"});
     QCOMPARE(ran.exitCode, 0);
     QVERIFY2(!ran.out.isEmpty(), ran.err);
+}
+
+// What a message says would be an entry is one, for every puzzle.
+void TestExplanations::examplesOfEntriesAreRead()
+{
+    static const QRegularExpression example(
+        QStringLiteral("\"nothing\" names no (entry|candidate); \"(.+)\" would be one"));
+    int read = 0;
+    for (const auto& puzzle : clew::puzzles())
+        for (const char* const option : {"--entered", "--struck"}) {
+            const QString id = QString::fromStdString(puzzle->info().id);
+            const Ran wrong = runClew({"hint", id, option, "nothing"});
+            QCOMPARE(wrong.exitCode, 2);
+            if (wrong.err.contains("there are no hints"))
+                continue;
+            const auto found = example.match(QString::fromUtf8(wrong.err));
+            QVERIFY2(found.hasMatch(), wrong.err);
+            const Ran right = runClew({"hint", id, option, found.captured(2)});
+            QVERIFY2(right.exitCode == 0 || right.exitCode == 1, right.err);
+            ++read;
+        }
+    QVERIFY(read > 0);
+}
+
+void TestExplanations::stepsOutOfTurn_data()
+{
+    QTest::addColumn<QString>("entered");
+    QTest::addColumn<QByteArray>("said");
+    const auto row = [](const char* entered, const char* said) {
+        QTest::newRow(entered) << entered << QByteArray(said);
+    };
+    row("token 1 = 2", "names no entry; \"step 1: ");
+    row("step 1: 2 - 5", "cannot be entered at this point. The numbers keep their order");
+    row("step 1: 2 = 3", "cannot be entered at this point. The equals sign joins the last two");
+    row("step 2: 5 + 7", "cannot be entered at this point\n");
+    row("step 1: 2 - 3; step 3: 5 + 7", "\"step 3: 5 + 7\" cannot be entered at this point\n");
+    row("step 1: 2 - 3; step 2: 2 - 3", "\"step 2: 2 - 3\" cannot be entered at this point\n");
+}
+
+// There are solutions, so that nothing else may be said of what nobody can enter.
+void TestExplanations::stepsOutOfTurn()
+{
+    QFETCH(QString, entered);
+    QFETCH(QByteArray, said);
+    const Ran ran = runClew({"hint", "arithmetic", "@p93", "--entered", entered});
+    QCOMPARE(ran.exitCode, 2);
+    QCOMPARE(ran.out, QByteArray());
+    QVERIFY2(ran.err.contains(said), ran.err);
+}
+
+// Signs of print are those of the keyboard.
+void TestExplanations::signsInSteps()
+{
+    const auto after = [](const char* entered) {
+        return runClew({"hint", "arithmetic", "8 3 5 target=3 order=any", "--entered", entered});
+    };
+    const Ran plain = after("step 1: 8 / 3");
+    QVERIFY2(!plain.out.isEmpty(), plain.err);
+    for (const char* const entered : {"step 1: 8 ÷ 3", "step 1: 8 : 3", "STEP 1 : 8:3"})
+        QCOMPARE(after(entered).out, plain.out);
+    const Ran difference = after("step 1: 8 - 3");
+    QVERIFY2(!difference.out.isEmpty(), difference.err);
+    for (const char* const entered : {"step 1: 8 − 3", "step 1: 8 – 3"})
+        QCOMPARE(after(entered).out, difference.out);
 }
 
 // However many are asked for, also where the last ones take their time: no technique leads on.

@@ -330,6 +330,35 @@ private slots:
                  qPrintable(QStringLiteral("%1 of %2").arg(told).arg(told + untold)));
     }
 
+    // Of what nobody can enter it is not said that nothing could be made after it.
+    void stepsThatCannotBeTaken()
+    {
+        const Puzzle& subject = *findPuzzle("arithmetic");
+        const ProblemPtr problem = *subject.create({});
+        const auto& sum = static_cast<const arithmetic::ArithmeticProblem&>(*problem);
+        const Playing& playing = *subject.playing();
+        const State board = stateOf({subject, problem, {}});
+        const auto whyNot = [&](Variable variable, Value value) {
+            Control control;
+            return playing.refutation(subject, *problem, board, {variable, value}, control).text();
+        };
+        const Value join = arithmetic::Step{0, 2, arithmetic::Op::Minus}.encoded(sum);
+        QVERIFY(!playing.isEntered(*problem, 0));
+        QCOMPARE(whyNot(0, 0), std::string());
+        QVERIFY(playing.isEntered(*problem, arithmetic::stepVariable(sum, 0)));
+        const std::string inOrder = whyNot(arithmetic::stepVariable(sum, 0), join);
+        QVERIFY2(inOrder.starts_with("The numbers keep their order"), inOrder.c_str());
+        QVERIFY(!playing.isEntered(*problem, arithmetic::tableVariable(sum, 0)));
+        // A second step is no first one.
+        const Value right = arithmetic::Step{0, 1, arithmetic::Op::Minus}.encoded(sum);
+        const auto prospects = [&](std::uint32_t step) {
+            return prospectsOf({subject, problem, {{arithmetic::stepVariable(sum, step), right}}})
+                .finding;
+        };
+        QCOMPARE(prospects(0), Prospects::Finding::Solvable);
+        QCOMPARE(prospects(1), Prospects::Finding::Hopeless);
+    }
+
     // By hand as by the tables: a problem has an equation, or it has none.
     void arithmeticIsPlayedToItsEnd()
     {

@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cctype>
 #include <map>
 #include <set>
 #include <span>
@@ -21,6 +20,7 @@
 #include "core/study/position.h"
 #include "core/study/possiblesteps.h"
 #include "core/text/capital.h"
+#include "core/text/foldedname.h"
 
 namespace clew::cli {
 
@@ -45,16 +45,6 @@ struct HintOptions
     bool all = false;
 };
 
-// Without spaces, and whatever the case of its letters.
-std::string essenceOf(std::string_view name)
-{
-    std::string essence;
-    for (const char c : name)
-        if (std::isspace(static_cast<unsigned char>(c)) == 0)
-            essence += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return essence;
-}
-
 /// The name of an entry, and the option that it comes from.
 struct NamedEntry
 {
@@ -62,7 +52,7 @@ struct NamedEntry
     std::string name;
 };
 
-/// By essence. Several places may bear one name.
+/// By what foldedName() makes of them. Several places may bear one name.
 using Names = std::multimap<std::string, Assignment>;
 
 // Where a comma is that stands in no brackets, or else the end.
@@ -82,7 +72,7 @@ std::size_t endOfFirst(std::string_view text)
 std::string takeName(std::string& text, const Names& names)
 {
     std::string taken = text;
-    while (!names.contains(essenceOf(taken))) {
+    while (!names.contains(foldedName(taken))) {
         const std::size_t comma = taken.rfind(',');
         if (comma == std::string::npos) { // none: up to the first comma between names
             taken = text.substr(0, endOfFirst(text));
@@ -99,8 +89,8 @@ void takeNames(std::string_view option, const std::string& list, const Names& na
 {
     std::istringstream texts(list);
     for (std::string text; std::getline(texts, text, ';');)
-        while (!essenceOf(text).empty())
-            if (std::string name = takeName(text, names); !essenceOf(name).empty())
+        while (!foldedName(text).empty())
+            if (std::string name = takeName(text, names); !foldedName(name).empty())
                 entries.push_back({option, std::move(name)});
 }
 
@@ -127,6 +117,7 @@ std::string chessName(GridCell cell, std::uint32_t rows)
 Expected<Names> namesOf(const Puzzle& puzzle, const Problem& problem, std::string_view option)
 {
     Names names;
+    const Playing& playing = *playingOf(puzzle, problem);
     const Dimensions dimensions = puzzle.dimensions(problem);
     if (std::uint64_t{dimensions.variables} * dimensions.values > kMostNames)
         return usage(fmt::format("{}: the problem is too large", option));
@@ -137,18 +128,19 @@ Expected<Names> namesOf(const Puzzle& puzzle, const Problem& problem, std::strin
     const auto second = dimensions.values > 1 ? cellOf({0, 1}) : std::nullopt;
     const bool isByRow =
         first && second && first->row == 0 && second->row == 1 && first->column == second->column;
-    for (Variable variable = 0; variable < dimensions.variables; ++variable)
-        for (Value value = 0; value < dimensions.values; ++value) {
+    for (Variable variable = 0; variable < dimensions.variables; ++variable) {
+        const Value values = playing.isEntered(problem, variable) ? dimensions.values : 0;
+        for (Value value = 0; value < values; ++value) {
             const Assignment one{variable, value};
             // Of the values that others have it may have fewer.
             if (!puzzle.canHappen(problem, Event::decide(variable, value)) &&
                 !puzzle.canHappen(problem, Event::remove(variable, value, Rule{1})))
                 continue;
             const std::string whole =
-                essenceOf(puzzle.placeName(problem, {variable, value}).text());
+                foldedName(puzzle.placeName(problem, {variable, value}).text());
             names.emplace(whole, one);
             for (const std::string& each : allNamesOf(puzzle, problem, {variable, value}))
-                if (std::string other = essenceOf(each); other != whole)
+                if (std::string other = foldedName(each); other != whole)
                     names.emplace(std::move(other), one);
             const auto cell = isByRow ? cellOf(one) : std::nullopt;
             if (!cell)
@@ -157,7 +149,36 @@ Expected<Names> namesOf(const Puzzle& puzzle, const Problem& problem, std::strin
             if (const std::string name = chessName(*cell, dimensions.values); !name.empty())
                 names.emplace(name, one);
         }
+    }
     return names;
+}
+
+// The name of what can be entered first; empty if there is nothing.
+std::string exampleOf(const Puzzle& puzzle, const Problem& problem)
+{
+    const Playing& playing = *playingOf(puzzle, problem);
+    const Dimensions dimensions = puzzle.dimensions(problem);
+    State state(dimensions);
+    for (const Event given : playing.givens(problem))
+        state.apply(given);
+    for (Variable variable = 0; variable < dimensions.variables; ++variable) {
+        if (state.value(variable) != kNoValue || !playing.isEntered(problem, variable))
+            continue;
+        for (Value value = 0; value < dimensions.values; ++value)
+            if (puzzle.canHappen(problem, Event::decide(variable, value)) &&
+                playing.mayEnter(problem, state, {variable, value}))
+                return puzzle.placeName(problem, {variable, value}).text();
+    }
+    return {};
+}
+
+tl::unexpected<Failure> namesNone(std::string_view option, std::string_view text,
+                                  std::string_view what, const std::string& example)
+{
+    std::string said = fmt::format("{}: \"{}\" names no {}", option, text, what);
+    if (!example.empty())
+        said += fmt::format("; \"{}\" would be one", example);
+    return usage(said);
 }
 
 // For each entry what it can mean.
@@ -227,21 +248,21 @@ private:
 // What the problem itself has settled of the place that an entry names; null: it is none of those.
 const SettledPlace* settledAt(std::span<const SettledPlace> settled, std::string_view entry)
 {
-    const std::string essence = essenceOf(entry);
+    const std::string folded = foldedName(entry);
     const auto found = std::ranges::find_if(settled, [&](const SettledPlace& each) {
-        return essence.starts_with(essenceOf(each.name) + '=');
+        return folded.starts_with(foldedName(each.name) + '=');
     });
     return found == settled.end() ? nullptr : &*found;
 }
 
 bool isSame(const SettledPlace& settled, std::string_view entry)
 {
-    return essenceOf(entry) == essenceOf(settled.name + '=' + settled.value);
+    return foldedName(entry) == foldedName(settled.name + '=' + settled.value);
 }
 
 Expected<Choices> entriesFrom(const HintOptions& options, const Problem& problem)
 {
-    if (options.begun.empty() && essenceOf(options.entered).empty())
+    if (options.begun.empty() && foldedName(options.entered).empty())
         return Choices();
     const Puzzle& puzzle = *options.target.puzzle;
     // The moves of a knight bear the names of squares, whichever move it is: the next one is meant.
@@ -263,7 +284,7 @@ Expected<Choices> entriesFrom(const HintOptions& options, const Problem& problem
     std::set<std::string> seen;
     const std::vector<SettledPlace> settled = settledIn(puzzle, problem);
     for (const auto& [option, text] : named) {
-        auto [found, end] = names->equal_range(essenceOf(text));
+        auto [found, end] = names->equal_range(foldedName(text));
         const SettledPlace* const known = found == end ? settledAt(settled, text) : nullptr;
         if (known != nullptr && isSame(*known, text))
             continue;
@@ -271,15 +292,14 @@ Expected<Choices> entriesFrom(const HintOptions& options, const Problem& problem
             return usage(fmt::format("{}: \"{}\" cannot be: the problem leaves {} no value but {}",
                                      option, text, known->name, known->value));
         if (found == end)
-            return usage(fmt::format("{}: \"{}\" names no entry; \"{}\" would be one", option, text,
-                                     puzzle.placeName(problem, {0, 0}).text()));
+            return namesNone(option, text, "entry", exampleOf(puzzle, problem));
         const bool isAgain = std::any_of(found, end, isGiven);
         const auto ofOther = std::find_if(found, end, [&](const auto& name) {
             return name.second.variable != found->second.variable;
         });
         const bool isNext = ofOther != end; // and not one place's own
         const bool mayBeAgain = !isNext || (option == kEntered && entries.empty());
-        if (!seen.insert(essenceOf(text)).second || (isAgain && !mayBeAgain))
+        if (!seen.insert(foldedName(text)).second || (isAgain && !mayBeAgain))
             return usage(fmt::format("{}: \"{}\" is there twice", option, text));
         if (isAgain)
             continue;
@@ -295,12 +315,34 @@ Expected<Choices> entriesFrom(const HintOptions& options, const Problem& problem
     return entries;
 }
 
+// That the entries can be made one after the other. Of one that breaks a rule the hint says so.
+Expected<void> checkTurns(const Position& position)
+{
+    const Playing& playing = *playingOf(position.puzzle, *position.problem);
+    State state = stateOf({position.puzzle, position.problem, {}});
+    for (const Assignment& one : position.entries) {
+        const Place place{one.variable, one.value};
+        if (!playing.mayEnter(*position.problem, state, one)) {
+            if (!position.puzzle.violations(*position.problem, state, place).empty())
+                return {};
+            std::string said =
+                fmt::format("{}: \"{}\" cannot be entered at this point", kEntered,
+                            position.puzzle.placeName(*position.problem, place).text());
+            if (const Sentence why = playing.whyNot(*position.problem, state, one); !why.empty())
+                said += ". " + standingText(why);
+            return usage(said);
+        }
+        state.apply(Event::decide(one.variable, one.value));
+    }
+    return {};
+}
+
 // What is ruled out may be written as explanations say it, "R8C4≠4": the candidate is R8C4=4.
 std::string withoutNegations(std::string text, const Names& names)
 {
     for (const std::string_view sign : {"≠", "!="})
         for (std::size_t at = 0; (at = text.find(sign, at)) != std::string::npos; ++at)
-            if (!names.contains(essenceOf(text))) // a name of a model may have the sign in it
+            if (!names.contains(foldedName(text))) // a name of a model may have the sign in it
                 text.replace(at, sign.size(), "=");
     return text;
 }
@@ -308,7 +350,7 @@ std::string withoutNegations(std::string text, const Names& names)
 Expected<std::vector<Place>> struckFrom(const HintOptions& options, const Problem& problem)
 {
     std::vector<Place> struck;
-    if (essenceOf(options.struck).empty())
+    if (foldedName(options.struck).empty())
         return struck;
     const Puzzle& puzzle = *options.target.puzzle;
     const auto names = namesOf(puzzle, problem, kStruck);
@@ -319,7 +361,7 @@ Expected<std::vector<Place>> struckFrom(const HintOptions& options, const Proble
     takeNames(kStruck, options.struck, *names, named);
     for (const auto& [option, written] : named) {
         const std::string text = withoutNegations(written, *names);
-        const auto [found, end] = names->equal_range(essenceOf(text));
+        const auto [found, end] = names->equal_range(foldedName(text));
         const SettledPlace* const known = found == end ? settledAt(settled, text) : nullptr;
         if (known != nullptr && !isSame(*known, text))
             continue;
@@ -328,8 +370,7 @@ Expected<std::vector<Place>> struckFrom(const HintOptions& options, const Proble
                                      "other value",
                                      option, text, known->name));
         if (found == end)
-            return usage(fmt::format("{}: \"{}\" names no candidate; \"{}\" would be one", option,
-                                     text, puzzle.placeName(problem, {0, 0}).text()));
+            return namesNone(option, text, "candidate", exampleOf(puzzle, problem));
         for (auto one = found; one != end; ++one)
             struck.push_back({one->second.variable, one->second.value});
     }
@@ -419,6 +460,8 @@ Expected<Exit> giveHint(const HintOptions& options, const std::stop_token& token
     position.limits.nodes = std::min(position.limits.nodes, limits.nodes);
     position.limits.time = limits.time;
     position.entries = MeaningSearch(position, *std::move(choices)).run();
+    if (const auto checked = checkTurns(position); !checked)
+        return tl::make_unexpected(checked.error());
     Hint hint = hintFor(position);
     if (token.stop_requested()) { // there may be a better one than the search had come to
         writeErrorLine("clew: interrupted");

@@ -5,8 +5,8 @@
 
 #include "core/puzzle/naming.h"
 #include "core/puzzle/playing.h"
+#include "core/text/foldedname.h"
 #include "core/text/wholenumber.h"
-#include "core/text/writtensigns.h"
 
 namespace clew {
 
@@ -16,25 +16,6 @@ namespace {
 constexpr std::uint64_t kMostNames = 200'000;
 /// Of more values nobody asks whether they can happen.
 constexpr std::uint64_t kMostAsked = 5'000'000;
-
-// Blanks, case and the way in which signs are written make no difference to a name. Its first colon
-// is that of "step 1:", and no sign.
-std::string folded(std::string_view name)
-{
-    std::string result;
-    bool isColonRead = false;
-    while (!name.empty()) {
-        const char c = name.front();
-        const WrittenSign* const sign = c == ':' && !isColonRead ? nullptr : writtenSignAt(name);
-        isColonRead = isColonRead || c == ':';
-        name.remove_prefix(sign == nullptr ? 1 : sign->written.size());
-        if (sign != nullptr)
-            result += sign->sign;
-        else if (c != ' ' && c != '\t')
-            result += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    }
-    return result;
-}
 
 bool isDigits(std::string_view text)
 {
@@ -237,10 +218,10 @@ PlaceNames::PlaceNames(const LessonBoard& board) : m_board(board)
         std::vector<std::string> names = allNamesOf(puzzle, *board.problem, place);
         names.push_back(name);
         for (const std::string& each : names)
-            keep(folded(each), place);
+            keep(foldedName(each), place);
         if (const auto cell = puzzle.gridCell(*board.problem, place)) {
             const std::string inGrid = fmt::format("R{}C{}", cell->row + 1, cell->column + 1);
-            keep(folded(inGrid), place);
+            keep(foldedName(inGrid), place);
             // A list has commas between its names.
             if (name.find(',') != std::string::npos && find(inGrid) == place)
                 name = inGrid;
@@ -279,8 +260,8 @@ void PlaceNames::keep(std::string name, Place place)
 
 std::optional<Place> PlaceNames::find(std::string_view name) const
 {
-    auto found = m_places.find(folded(name));
-    if (const std::string swapped = withEndsSwapped(folded(name));
+    auto found = m_places.find(foldedName(name));
+    if (const std::string swapped = withEndsSwapped(foldedName(name));
         found == m_places.end() && !swapped.empty())
         found = m_places.find(swapped);
     return found == m_places.end() ? byNumbers(name) : std::optional(found->second);
@@ -304,7 +285,7 @@ std::optional<Place> PlaceNames::byNumbers(std::string_view name) const
 
 std::vector<Place> PlaceNames::valuesCalled(std::string_view name) const
 {
-    if (const auto alike = m_alike.find(folded(name)); alike != m_alike.end())
+    if (const auto alike = m_alike.find(foldedName(name)); alike != m_alike.end())
         return alike->second;
     const auto place = find(name);
     if (!place || place->value == kNoValue || place->variable == kAnyVariable)
@@ -334,7 +315,7 @@ std::optional<Assignment> PlaceNames::readEntry(std::string_view name, const Pro
 
 bool PlaceNames::isOfSeveral(std::string_view name) const
 {
-    return m_alike.contains(folded(name));
+    return m_alike.contains(foldedName(name));
 }
 
 bool PlaceNames::isThere(std::string_view name, const State& state) const

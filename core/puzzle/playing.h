@@ -40,6 +40,12 @@ public:
 
     /// The events that put the givens on the board, before the first move. By default none.
     [[nodiscard]] virtual std::vector<Event> givens(const Problem& problem) const;
+    /// Whether a person enters values for the variable at all: a search may have variables of its
+    /// own. By default for all.
+    [[nodiscard]] virtual bool isEntered(const Problem& /*problem*/, Variable /*variable*/) const
+    {
+        return true;
+    }
     /// Whether a person may enter this now, where the variable has no value yet. It need not be
     /// right. By default anything may be entered.
     [[nodiscard]] virtual bool mayEnter(const Problem& problem, const State& state,

@@ -143,6 +143,9 @@ public:
         std::ranges::sort(steps, {}, &Assignment::variable);
         HandItems items = numbersOf(m_problem);
         for (const Assignment& one : steps) {
+            if (stepCount() + 1 >= m_problem.size() ||
+                one.variable != stepVariable(m_problem, stepCount())) // no step, or not its turn
+                return m_control.finish();
             const Step step = Step::decoded(m_problem, one.value);
             auto next = after(m_problem, items, step, stepCount());
             if (!next)
@@ -284,6 +287,13 @@ Phrase wayOn(Op op)
 class ArithmeticPlaying final : public Playing
 {
 public:
+    // Tokens and tables are for searches.
+    bool isEntered(const Problem& problem, Variable variable) const override
+    {
+        const ArithmeticProblem& arithmetic = typed(problem);
+        return variable >= stepVariable(arithmetic, 0) && variable < tableVariable(arithmetic, 0);
+    }
+
     bool mayEnter(const Problem& problem, const State& state, Assignment entry) const override
     {
         const ArithmeticProblem& arithmetic = typed(problem);
@@ -359,11 +369,14 @@ public:
         }
     }
 
-    // What the numbers that are left can make at all.
+    // What the numbers that are left can make at all, or why the step cannot be taken.
     Sentence refutation(const Puzzle& /*puzzle*/, const Problem& problem, const State& before,
                         Place wrong, Control& control) const override
     {
         const ArithmeticProblem& arithmetic = typed(problem);
+        const Assignment entry{wrong.variable, wrong.value};
+        if (!mayEnter(problem, before, entry))
+            return isEntered(problem, wrong.variable) ? whyNot(problem, before, entry) : Sentence();
         State now = before;
         now.apply(Event::decide(wrong.variable, wrong.value));
         const Board board = boardOf(arithmetic, now);
