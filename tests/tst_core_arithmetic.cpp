@@ -375,6 +375,8 @@ private slots:
                               << "2 3 5\n";
         QTest::newRow("settings") << "(1 2) range=naturals target=-7 order=any distinct=texts"
                                   << "1 2 order=any target=-7 distinct=texts range=naturals\n";
+        QTest::newRow("signs of print")
+            << QString::fromUtf8("(−2 –3 5) target=−4") << "-2 -3 5 target=-4\n";
     }
 
     void roundTrip()
@@ -384,6 +386,16 @@ private slots:
         const std::string written = puzzle().write(*problemOf(text.toStdString()), "list");
         QCOMPARE(QString::fromStdString(written), line);
         QCOMPARE(puzzle().write(*problemOf(written), "list"), written);
+    }
+
+    // Numbers with a sign of print, wherever they are read.
+    void signsOfPrint()
+    {
+        const auto problem = puzzle().create({{"numbers", "2 −3 5"}, {"target", "–4"}});
+        QVERIFY(problem.has_value());
+        QCOMPARE(puzzle().write(**problem, "list"), std::string("2 -3 5 target=-4\n"));
+        for (const char* const text : {"2-3 = −1", "2 – 3 = –1", "(= (- 2 3) −1)"})
+            QVERIFY2(puzzle().readSolution(text, {}, {{"target", "-1"}}).has_value(), text);
     }
 
     void badInput_data()
@@ -396,6 +408,8 @@ private slots:
                                << "the list is empty; write numbers, like 2 3 5 7 11" << 1 << 1;
         QTest::newRow("letter") << "2 3 X"
                                 << "expected a number, not 'X'" << 1 << 5;
+        QTest::newRow("sign alone") << QString::fromUtf8("2 − 3")
+                                    << "this is not a whole number of at most 10^18" << 1 << 3;
         QTest::newRow("open") << "[2,3"
                               << "the list is not closed: ']' is missing" << 1 << 5;
         QTest::newRow("one")

@@ -10,8 +10,7 @@
 #include "core/puzzle/parameters.h"
 #include "core/puzzles/arithmetic/expression.h"
 #include "core/puzzles/arithmetic/puzzle.h"
-#include "core/text/scanner.h"
-#include "core/text/writtensigns.h"
+#include "core/puzzles/arithmetic/readsigns.h"
 
 namespace clew::arithmetic {
 
@@ -38,35 +37,10 @@ struct ReadEquation
 constexpr int kDeepestNesting = 100; // no expression of so few numbers needs more
 constexpr std::int64_t kLargestRead = 1'000'000'000'000'000'000;
 
-bool acceptText(Scanner& scanner, std::string_view text)
+// The next character of what is printed as "-8/3", whichever minus the text has.
+char nextOfValue(Scanner& scanner)
 {
-    Scanner ahead = scanner;
-    for (const char c : text)
-        if (!ahead.accept(c))
-            return false;
-    scanner = ahead;
-    return true;
-}
-
-// The signs of keyboards, of print and of handwriting.
-std::optional<Op> acceptOperator(Scanner& scanner)
-{
-    for (const WrittenSign& each : kWrittenSigns)
-        if (acceptText(scanner, each.written))
-            return operatorCalled(each.sign);
-    const auto op = operatorCalled(scanner.peek());
-    if (op)
-        scanner.next();
-    return op;
-}
-
-bool acceptMinus(Scanner& scanner)
-{
-    Scanner ahead = scanner;
-    if (acceptOperator(ahead) != Op::Minus)
-        return false;
-    scanner = ahead;
-    return true;
+    return acceptMinus(scanner) ? '-' : scanner.next();
 }
 
 Result<PostfixItem> readNumber(Scanner& scanner)
@@ -161,7 +135,7 @@ std::string restOf(Scanner& scanner)
     std::string rest;
     scanner.skipSpace();
     while (!scanner.atEnd() && scanner.peek() != '(')
-        rest += scanner.next();
+        rest += nextOfValue(scanner);
     return rest.substr(0, rest.find_last_not_of(" \t\n") + 1);
 }
 
@@ -246,7 +220,7 @@ Result<ReadEquation> readLisp(std::string_view text, bool hasTarget)
     if (hasTarget) {
         scanner.skipSpace();
         while (!scanner.atEnd() && scanner.peek() != ')')
-            read.value += scanner.next();
+            read.value += nextOfValue(scanner);
         if (!scanner.accept(')'))
             return scanner.error(phrase("arithmetic", "a parenthesis is not closed"));
     }
@@ -337,7 +311,7 @@ private:
         asOperator.skipSpace();
         if (asOperator.accept('('))
             while (!asOperator.atEnd() && asOperator.peek() != ')')
-                item.said += asOperator.next();
+                item.said += nextOfValue(asOperator);
         for (int operand = 0; operand < 2; ++operand)
             if (auto done = node(items, depth + 1); !done)
                 return done;

@@ -11,7 +11,7 @@
 #include "core/puzzle/registry.h"
 #include "core/puzzles/arithmetic/expression.h"
 #include "core/puzzles/arithmetic/puzzle.h"
-#include "core/text/scanner.h"
+#include "core/puzzles/arithmetic/readsigns.h"
 
 namespace clew::arithmetic {
 
@@ -24,7 +24,7 @@ constexpr std::string_view kUsualNumbers = "2 3 5 7 11";
 
 std::optional<std::int64_t> readInteger(Scanner& scanner)
 {
-    const bool negative = scanner.accept('-');
+    const bool negative = acceptMinus(scanner);
     const auto magnitude = scanner.number();
     if (!magnitude || *magnitude > static_cast<std::uint64_t>(kLargest))
         return std::nullopt;
@@ -111,10 +111,11 @@ struct Line
     Parameters settings;
 };
 
-// What is wrong where a number should begin with this character.
-Sentence notANumber(char c)
+// What is wrong where a number should begin.
+Sentence notANumber(Scanner at)
 {
-    if (c == '-' || (c >= '0' && c <= '9'))
+    const char c = at.peek();
+    if (acceptMinus(at) || (c >= '0' && c <= '9'))
         return {phrase("arithmetic", "this is not a whole number of at most 10^18")};
     return {phrase("arithmetic", "expected a number, not %1"), {quoted(c)}};
 }
@@ -132,16 +133,14 @@ Result<Line> readLine(std::string_view text)
         if (scanner.atEnd() || (close != '\0' && scanner.peek() == close) ||
             (close == '\0' && scanner.peek() >= 'a' && scanner.peek() <= 'z'))
             break;
-        const int row = scanner.line();
-        const int column = scanner.column();
-        const char c = scanner.peek();
+        const Scanner before = scanner;
         const auto number = readInteger(scanner);
         if (!number)
-            return fail(notANumber(c), row, column);
+            return before.error(notANumber(before));
         if (line.numbers.size() == kMaxNumbers)
-            return fail({phrase("arithmetic", "the list is too long; give at most %1 numbers"),
-                         {std::to_string(kMaxNumbers)}},
-                        row, column);
+            return before.error({phrase("arithmetic", "the list is too long; give at most %1 "
+                                                      "numbers"),
+                                 {std::to_string(kMaxNumbers)}});
         line.numbers.push_back(*number);
     }
     if (close != '\0' && !scanner.accept(close))
