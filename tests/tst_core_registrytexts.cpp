@@ -8,6 +8,7 @@
 
 #include "core/puzzle/registry.h"
 #include "core/puzzle/source.h"
+#include "core/text/scanner.h"
 #include "tests/everypuzzle.h"
 
 using namespace clew;
@@ -110,6 +111,32 @@ class TestRegistryTexts : public QObject
     Q_OBJECT
 
 private slots:
+    // A message names a character as whoever wrote it sees it, and else its byte.
+    void namedCharacters()
+    {
+        QCOMPARE(quoted('x'), std::string("'x'"));
+        QCOMPARE(quoted("é and more"), std::string("'é'"));
+        QCOMPARE(quoted("−2"), std::string("'−'"));
+        QCOMPARE(quoted("\U0001F0A1"), std::string("'\U0001F0A1'"));
+        QCOMPARE(quoted("\xE9t\xE9"), std::string("byte 0xE9")); // of another encoding
+        QCOMPARE(quoted("\xE2\x88"), std::string("byte 0xE2"));  // cut off
+        QCOMPARE(quoted("\x88"), std::string("byte 0x88"));
+        QCOMPARE(quoted("\n"), std::string("byte 0x0A"));
+        QCOMPARE(quoted("\u202E"), std::string("byte 0xE2")); // steers what shows it
+        QCOMPARE(quoted("\u00A0"), std::string("byte 0xC2")); // looks like a blank
+        QCOMPARE(quoted(""), std::string("byte 0x00"));
+        for (const auto& puzzle : puzzles())
+            for (const FormatInfo& format : puzzle->info().formats)
+                for (const char* const text : {"é", "♕ 1", "1 − é", "[1,é]", "(é)", "..\n.é\n"}) {
+                    if (!format.readsProblem)
+                        continue;
+                    const auto problem = puzzle->read(text, format.id, {});
+                    const std::string said = problem ? std::string() : problem.error().text();
+                    QVERIFY2(said.find("byte 0x") == std::string::npos,
+                             (puzzle->info().id + " " + format.id + ": " + said).c_str());
+                }
+    }
+
     void initTestCase() { m_subjects = subjects(); }
 
     // ---- clew show, and the window's "Copy as text"

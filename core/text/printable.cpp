@@ -41,6 +41,13 @@ Character firstOf(std::string_view text)
     return {code, length, true};
 }
 
+// Blanks beyond those of the keyboard, and what has no width at all.
+bool isWideBlank(std::uint32_t code)
+{
+    return code == 0xA0U || code == 0xADU || (code >= 0x2000U && code <= 0x200DU) ||
+           code == 0x202FU || (code >= 0x205FU && code <= 0x2064U) || code == 0x3000U;
+}
+
 bool isSteering(std::uint32_t code)
 {
     const bool isControl = code < 0x20U || (code >= 0x7FU && code < 0xA0U);
@@ -110,6 +117,15 @@ std::string printableMessage(std::string_view text)
     for (std::size_t i = 0; i < 3 && isWithin(last); ++i)
         ++last;
     return printableLines(text.substr(0, first)) + " … " + printableLines(text.substr(last));
+}
+
+std::string_view firstVisible(std::string_view text)
+{
+    if (text.empty())
+        return {};
+    const Character first = firstOf(text);
+    const bool isSeen = first.isSound && !isSteering(first.code) && !isWideBlank(first.code);
+    return text.substr(0, isSeen ? first.bytes : 0);
 }
 
 std::optional<std::size_t> unsoundIn(std::string_view text)

@@ -21,6 +21,10 @@ std::string printableLines(std::string_view text);
 /// middle is left out.
 std::string printableMessage(std::string_view text);
 
+/// The first character of a text, if it is seen when it is shown as it is; else nothing: a blank of
+/// several bytes, what printable() replaces.
+std::string_view firstVisible(std::string_view text);
+
 /// Where the first byte is that belongs to no character of UTF-8, or is NUL; none in a sound text.
 std::optional<std::size_t> unsoundIn(std::string_view text);
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "core/text/characters.h"
+#include "core/text/printable.h"
 
 namespace clew {
 
@@ -64,11 +65,17 @@ std::string_view Scanner::word()
     return m_text.substr(begin, m_position - begin);
 }
 
+std::string quoted(std::string_view text)
+{
+    if (const std::string_view shown = firstVisible(text); !shown.empty())
+        return fmt::format("'{}'", shown);
+    const char first = text.empty() ? '\0' : text.front();
+    return fmt::format("byte 0x{:02X}", static_cast<unsigned char>(first));
+}
+
 std::string quoted(char c)
 {
-    const auto code = static_cast<unsigned char>(c);
-    return code >= 0x20 && code < 0x7F ? fmt::format("'{}'", c)
-                                       : fmt::format("byte 0x{:02X}", code);
+    return quoted(std::string_view(&c, 1));
 }
 
 std::string_view withoutMark(std::string_view text)

@@ -20,6 +20,8 @@ public:
     [[nodiscard]] bool atEnd() const { return m_position == m_text.size(); }
     /// The next character, '\0' at the end.
     [[nodiscard]] char peek() const { return atEnd() ? '\0' : m_text[m_position]; }
+    /// All that is not gone past.
+    [[nodiscard]] std::string_view rest() const { return m_text.substr(m_position); }
     /// The next character, gone past; '\0' at the end.
     char next();
     bool accept(char c);
@@ -49,7 +51,9 @@ private:
     int m_column = 1;
 };
 
-/// A character as an error message shows it: 'x', or its code if it is not printable.
+/// The first character of a text as an error message shows it: 'x', or its first byte's code if it
+/// is not printable.
+std::string quoted(std::string_view text);
 std::string quoted(char c);
 
 /// A text without the UTF-8 mark (U+FEFF) that some editors put at its beginning.

@@ -117,7 +117,7 @@ Sentence notANumber(Scanner at)
     const char c = at.peek();
     if (acceptMinus(at) || (c >= '0' && c <= '9'))
         return {phrase("arithmetic", "this is not a whole number of at most 10^18")};
-    return {phrase("arithmetic", "expected a number, not %1"), {quoted(c)}};
+    return {phrase("arithmetic", "expected a number, not %1"), {quoted(at.rest())}};
 }
 
 Result<Line> readLine(std::string_view text)

@@ -97,7 +97,7 @@ private:
             if (!other)
                 return scanner.error(
                     {phrase("graphs", "expected the number of a neighbour, not %1"),
-                     {quoted(scanner.peek())}});
+                     {quoted(scanner.rest())}});
             if (auto added = add(m_read.required, *node, *other, column); !added)
                 return added;
             scanner.accept(',');

@@ -104,7 +104,7 @@ private:
                 m_scanner.atEnd()
                     ? Sentence{phrase("graphs", "the graph is not closed: } is missing")}
                     : Sentence{phrase("graphs", "expected a node or an edge like 0 -- 1, not %1"),
-                               {quoted(m_scanner.peek())}},
+                               {quoted(m_scanner.rest())}},
                 line, column);
         if (accept('=')) {
             name();

@@ -21,7 +21,7 @@ Result<std::uint32_t> sixBits(Scanner& scanner)
             scanner.atEnd() || c == '\n' || c == '\r' || c == ' '
                 ? Sentence{phrase("graphs", "the graph6 text ends too early")}
                 : Sentence{phrase("graphs", "graph6 has characters from ? to ~ only, not %1"),
-                           {quoted(c)}});
+                           {quoted(scanner.rest())}});
     scanner.next();
     return static_cast<std::uint32_t>(c - 63);
 }

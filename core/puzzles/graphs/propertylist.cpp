@@ -16,7 +16,7 @@ Result<std::vector<ReadEdge>> readEdgeList(Scanner& scanner)
     if (!scanner.accept('('))
         return scanner.error(
             {phrase("graphs", "expected a list of edges like ((0 1) (0 2)), not %1"),
-             {quoted(scanner.peek())}});
+             {quoted(scanner.rest())}});
     std::vector<ReadEdge> edges;
     for (scanner.skipSpace(); scanner.peek() == '('; scanner.skipSpace()) {
         const int line = scanner.line();
@@ -40,7 +40,7 @@ Result<std::vector<ReadEdge>> readEdgeList(Scanner& scanner)
             scanner.atEnd()
                 ? Sentence{phrase("graphs", "the list of edges is not closed: ')' is missing")}
                 : Sentence{phrase("graphs", "expected an edge like (0 1) or ')', not %1"),
-                           {quoted(scanner.peek())}});
+                           {quoted(scanner.rest())}});
     return edges;
 }
 

@@ -43,7 +43,7 @@ Result<std::uint32_t> readSquares(std::string_view line, int lineNumber, KnightP
             return fail(
                 {phrase("knight",
                         "expected . (free), # (blocked) or S (start) for each square, not %1"),
-                 {quoted(c)}},
+                 {quoted(line.substr(i))}},
                 lineNumber, place);
         }
         if (++columns > kMaxSide)

@@ -256,7 +256,7 @@ Result<TourStops> readList(std::string_view text, std::string_view format)
                                          : readStops(scanner, readNamed);
     if (stops && !scanner.atEnd())
         return scanner.error({phrase("knight", "expected the next square of the tour, not %1"),
-                              {quoted(scanner.peek())}});
+                              {quoted(scanner.rest())}});
     return stops;
 }
 

@@ -14,7 +14,7 @@ Result<std::uint32_t> readRun(Scanner& scanner)
     const auto run = scanner.number();
     if (!run)
         return scanner.error(
-            {phrase("nonogram", "expected the length of a run, not %1"), {quoted(scanner.peek())}});
+            {phrase("nonogram", "expected the length of a run, not %1"), {quoted(scanner.rest())}});
     if (*run > kMaxRun)
         return scanner.error(
             {phrase("nonogram", "a run of %1 cells fits no nonogram"), {std::to_string(*run)}});

@@ -118,7 +118,7 @@ private:
         const auto run = scanner.number();
         if (!run || *run > kLongest)
             return before.error({phrase("nonogram", "expected the length of a run, not %1"),
-                                 {quoted(before.peek())}});
+                                 {quoted(before.rest())}});
         return static_cast<std::uint32_t>(*run);
     }
 

@@ -46,7 +46,7 @@ Result<Clue> readClue(Scanner& scanner)
     const auto closing = acceptOpening(scanner);
     if (!closing)
         return scanner.error(
-            {phrase("nonogram", "expected a clue like [2,1], not %1"), {quoted(scanner.peek())}});
+            {phrase("nonogram", "expected a clue like [2,1], not %1"), {quoted(scanner.rest())}});
     Clue clue;
     for (skipSeparators(scanner); !scanner.accept(*closing); skipSeparators(scanner)) {
         if (scanner.atEnd())
@@ -404,9 +404,9 @@ Result<FilledCells> readPicture(std::string_view text)
             if (c == ' ' || c == '\t')
                 continue;
             if (c != 'X' && c != 'x' && c != '#' && c != '.' && c != '_')
-                return fail(
-                    {phrase("nonogram", "expected X or . for each cell, not %1"), {quoted(c)}},
-                    lineNumber, static_cast<int>(i) + 1);
+                return fail({phrase("nonogram", "expected X or . for each cell, not %1"),
+                             {quoted(line.substr(i))}},
+                            lineNumber, static_cast<int>(i) + 1);
             filled.push_back(c != '.' && c != '_');
             ++cells;
         }

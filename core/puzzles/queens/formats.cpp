@@ -53,7 +53,7 @@ Result<std::vector<ListEntry>> readEntries(std::string_view text)
             if (!entry.row)
                 return scanner.error(
                     {phrase("queens", "expected the row of a queen, or _ for none, not %1"),
-                     {quoted(scanner.peek())}});
+                     {quoted(scanner.rest())}});
         }
         entries.push_back(entry);
         if (entries.size() > kMaxSize)
@@ -115,9 +115,9 @@ Result<ProblemPtr> readBoard(std::string_view text)
             if (c == 'Q' || c == 'q')
                 givens.push_back({column, row});
             else if (c != '.' && c != '_')
-                return fail(
-                    {phrase("queens", "expected Q or . for each square, not %1"), {quoted(c)}},
-                    lineNumber, static_cast<int>(i) + 1);
+                return fail({phrase("queens", "expected Q or . for each square, not %1"),
+                             {quoted(line.substr(i))}},
+                            lineNumber, static_cast<int>(i) + 1);
             ++column;
         }
         if (column == 0)

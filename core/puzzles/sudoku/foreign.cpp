@@ -93,7 +93,7 @@ Result<ProblemPtr> readDigits(std::string_view cells, const Scanner& at)
             return fail(
                 {phrase("sudoku",
                         "%1 is not a cell; write a digit from 1 to %2, or . for an empty one"),
-                 {quoted(c), "9"}},
+                 {quoted(cells.substr(i)), "9"}},
                 at.line(), at.column() + static_cast<int>(i));
         givens.push_back(c > '0' ? static_cast<Value>(c - '1') : kNoValue);
     }
@@ -243,7 +243,7 @@ Result<ProblemPtr> readHodoku(std::string_view text)
             return scanner.error(
                 {phrase("sudoku",
                         "%1 is not a cell; write a digit from 1 to %2, or . for an empty one"),
-                 {quoted(c), "9"}});
+                 {quoted(scanner.rest()), "9"}});
         scanner.next();
         givens.push_back(c > '0' && !isPlaced ? static_cast<Value>(c - '1') : kNoValue);
         left.push_back(c > '0' ? bitOf(static_cast<Value>(c - '1')) : kAllLeft);

@@ -122,7 +122,7 @@ private:
             const char side = post < line.size() ? line[post] : ' ';
             if (side != '|' && side != ' ')
                 return fail({phrase("suguru", "expected | or a blank between two cells, not %1"),
-                             {quoted(side)}},
+                             {quoted(line.substr(post))}},
                             number, static_cast<int>(post) + 1);
             if (column + 1 < width())
                 m_borders.vertical.push_back(side == '|');

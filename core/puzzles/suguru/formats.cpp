@@ -228,7 +228,7 @@ Result<std::vector<bool>> readBits(Scanner& scanner, std::size_t count)
                 scanner.atEnd()
                     ? Sentence{phrase("suguru", "the borders end too early")}
                     : Sentence{phrase("suguru", "expected borders as digits 0-9 and a-v, not %1"),
-                               {quoted(scanner.peek())}});
+                               {quoted(scanner.rest())}});
         scanner.next();
         for (unsigned mask = 16; mask != 0 && bits.size() < count; mask >>= 1U)
             bits.push_back((digit & mask) != 0);
@@ -363,10 +363,10 @@ Result<std::vector<bool>> readRuns(Scanner& scanner, std::size_t count)
                            static_cast<std::size_t>(std::min<std::uint64_t>(*number, count + 1)),
                            true);
         } else {
-            return scanner.error(
-                {phrase("suguru", "expected borders as letters and numbers up to "
-                                  "a comma, not %1"),
-                 {scanner.atEnd() ? Argument(phrase("suguru", "the end")) : Argument(quoted(c))}});
+            return scanner.error({phrase("suguru", "expected borders as letters and numbers up to "
+                                                   "a comma, not %1"),
+                                  {scanner.atEnd() ? Argument(phrase("suguru", "the end"))
+                                                   : Argument(quoted(scanner.rest()))}});
         }
         // The border of a last letter may lie beyond the board.
         if (borders.size() > count + 1)
@@ -409,6 +409,7 @@ Result<std::vector<Value>> readTathamClues(Scanner& scanner, std::size_t cells)
 {
     std::vector<Value> givens;
     while (givens.size() < cells) {
+        const std::string_view here = scanner.rest();
         const char c = scanner.peek();
         const int column = scanner.column();
         if (c >= 'a' && c <= 'z') {
@@ -430,7 +431,7 @@ Result<std::vector<Value>> readTathamClues(Scanner& scanner, std::size_t cells)
                     ? cluesEndEarly(givens.size(), cells)
                     : Sentence{
                           phrase("suguru", "expected a digit, or a letter for empty cells, not %1"),
-                          {quoted(c)}});
+                          {quoted(here)}});
         const auto given = toGiven(*number, scanner.line(), column);
         if (!given)
             return tl::make_unexpected(given.error());

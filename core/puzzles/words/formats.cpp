@@ -99,7 +99,7 @@ Result<void> setNumber(WordsProblem& problem, const Line& line)
     if (static_cast<std::size_t>(wrong) != line.body.size())
         return fail(
             {phrase("words", "expected a digit, not %1; numbers are whole and not negative"),
-             {quoted(line.body[static_cast<std::size_t>(wrong)])}},
+             {quoted(line.body.substr(static_cast<std::size_t>(wrong)))}},
             line.row, line.column + static_cast<int>(wrong));
     if (line.body.size() > kMaxDigits)
         return fail(
@@ -175,7 +175,7 @@ Result<std::vector<Value>> figuresOf(const Vocabulary& vocabulary, std::string_v
         if (!isDigit(scanner.peek()))
             return scanner.error(
                 {phrase("words", "expected a digit, not %1; numbers are whole and not negative"),
-                 {quoted(scanner.peek())}});
+                 {quoted(scanner.rest())}});
         figures.push_back(vocabulary.figure(static_cast<std::uint32_t>(scanner.next() - '0')));
     }
     return figures;
