@@ -33,6 +33,7 @@ private slots:
     void everyPuzzle_data();
     void everyPuzzle();
     void listAsJson();
+    void equationsNeedNoName();
     void addressesOfOtherPuzzlesAreNamed();
     void generateAndRate();
     void filesWithoutAPuzzle();
@@ -416,6 +417,28 @@ void TestClew::filesWithoutAPuzzle()
     QCOMPARE(checked.err, QByteArray("clew: read as sudoku\n")); // which nobody has said
     QCOMPARE(runClew({"check", "sudoku", path}).err, QByteArray());
     QCOMPARE(checked.out, QByteArray("sound, one solution\n").repeated(2));
+}
+
+// An equation shows whose it is, though only `check` has a use for it.
+void TestClew::equationsNeedNoName()
+{
+    const Ran right = runClew({"check", "2-3+5+7 = 11"});
+    QVERIFY2(right.exitCode == 0, right.err);
+    QCOMPARE(right.out, QByteArray("a solution\n"));
+    QCOMPARE(right.err, QByteArray("clew: read as arithmetic\n"));
+    const Ran wrong = runClew({"check", "2−3+5=11"});
+    QCOMPARE(wrong.exitCode, 1);
+    QVERIFY2(wrong.out.startsWith("not a solution: "), wrong.out);
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write("2-3+5+7 = 11\n2*3 = 6\n");
+    file.close();
+    const Ran several = runClew({"check", file.fileName()});
+    QCOMPARE(several.out, QByteArray("a solution\n").repeated(2));
+    const Ran solved = runClew({"solve", "2-3+5+7 = 11"});
+    QCOMPARE(solved.exitCode, 2);
+    QVERIFY2(solved.err.contains("As Arithmetic: "), solved.err);
+    QCOMPARE(runClew({"check", "2-3+x = 11"}).exitCode, 2); // which is none
 }
 
 // No puzzle's reader is asked what is wrong with what is none of Clew's.

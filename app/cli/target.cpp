@@ -148,6 +148,25 @@ tl::unexpected<Failure> reasonAgainst(const std::string& input, const std::strin
     return failure;
 }
 
+// Whose solution the text is, or its first line, if that shows its problem as well: an equation
+// does. Null if it is none.
+const Puzzle* puzzleSolvedBy(const std::string& text)
+{
+    for (const auto& puzzle : puzzles())
+        for (const std::string_view part : {std::string_view(text), firstProblemLine(text)})
+            if (puzzle->recognises(part) && puzzle->readSolution(part, {}, {}))
+                return puzzle.get();
+    return nullptr;
+}
+
+// What stands where the puzzle should is an input of this one.
+void takeAs(Target& target, const Puzzle& puzzle)
+{
+    target.input = std::exchange(target.puzzleId, puzzle.info().id);
+    target.puzzle = &puzzle;
+    target.isRecognised = true;
+}
+
 // Finds the puzzle of an input that stands where the puzzle should.
 Expected<void> recogniseInput(Target& target, const std::stop_token& token)
 {
@@ -171,11 +190,14 @@ Expected<void> recogniseInput(Target& target, const std::stop_token& token)
     if (!found) // or in another way
         for (const auto& puzzle : puzzles())
             if (collectionIn(*puzzle, *text)) {
-                target.input = std::exchange(target.puzzleId, puzzle->info().id);
-                target.puzzle = puzzle.get();
-                target.isRecognised = true;
+                takeAs(target, *puzzle);
                 return {};
             }
+    const Puzzle* const solved = !found && target.takesSolutions ? puzzleSolvedBy(*text) : nullptr;
+    if (solved != nullptr) {
+        takeAs(target, *solved);
+        return {};
+    }
     if (!found)
         return isName(target.puzzleId) ? noPuzzle : reasonAgainst(target.puzzleId, *text);
     if (const Sentence nearly = nearMiss(*text); !nearly.empty())
@@ -189,9 +211,7 @@ Expected<void> recogniseInput(Target& target, const std::stop_token& token)
         return usage(fmt::format("this can be read as {}; name the puzzle before it",
                                  fmt::join(ways, " or as ")));
     }
-    target.input = std::exchange(target.puzzleId, found->front().puzzle->info().id);
-    target.puzzle = found->front().puzzle;
-    target.isRecognised = true;
+    takeAs(target, *found->front().puzzle);
     return {};
 }
 

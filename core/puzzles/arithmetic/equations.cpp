@@ -402,6 +402,12 @@ std::string_view formatOfEquation(std::string_view text)
 
 } // namespace
 
+// An equation is a solution, and no problem.
+bool ArithmeticPuzzle::recognises(std::string_view text) const
+{
+    return text.find('=') != text.npos && readSolution(text, {}, {}).has_value();
+}
+
 Result<ClaimedSolution> ArithmeticPuzzle::readSolutionText(std::string_view text,
                                                            std::string_view format,
                                                            const Parameters& parameters,

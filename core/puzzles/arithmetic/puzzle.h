@@ -17,6 +17,7 @@ public:
     ArithmeticPuzzle();
 
     Result<ProblemPtr> create(const Parameters& parameters) const override;
+    bool recognises(std::string_view text) const override;
     const Playing* playing() const override;
 
 protected:
