@@ -278,8 +278,8 @@ private slots:
             << "figure race queens @6 --strategies backtracking,dancing-links --nodes 50"
             << QByteArray("backtracking: stopped at the limit of nodes");
         QTest::newRow("one of two seeds")
-            << "compare queens @6 --strategies backtracking --other-seed 2 --nodes 50"
-            << QByteArray("backtracking (seed 2): stopped at the limit of nodes");
+            << "compare model @killer --strategies random --other-seed 2 --nodes 50"
+            << QByteArray("random (seed 2): stopped at the limit of nodes");
         QTest::newRow("compare")
             << "compare queens @6 --strategies backtracking,dancing-links --nodes 50"
             << QByteArray("dancing-links: stopped at the limit of nodes");

@@ -283,6 +283,21 @@ void TestOptions::together_data()
     for (const char* const command : {"race", "compare", "figure race", "figure merged"})
         row(QByteArray(command) + " queens @6 --strategies backtracking,bitmask --seed 7",
             "--seed does not count: backtracking, bitmask make no random choices");
+    for (const char* const command : {"compare", "figure merged"}) {
+        const QByteArray two = QByteArray(command) + " queens @6 --strategies ";
+        const QByteArray second = "--other-seed does not count: backtracking makes no random";
+        row(two + "backtracking --other-seed 5", second);
+        row(two + "min-conflicts,backtracking --other-seed 5", second);
+        row(two + "backtracking,min-conflicts --seed 3 --other-seed 5", none);
+    }
+    row("figure growth queens --strategies backtracking --sizes 4-5 --seed 3", none);
+    row("bench sudoku @p97 --seed 4", "the search of sudoku makes no random choices\n");
+    row("bench --instances / queens --strategy bitmask --seed 4", "bitmask" + drawsNot);
+    row("bench sudoku @p97 --exports --seed 4", "propagation makes no random choices\n");
+    // Named are only those that the command takes.
+    row("check queens @6 --seed 4", "bitmask make no random choices\n");
+    row("bench model @zebra --strategy first-fail --seed 4",
+        "first-fail" + drawsNot + "as-written, random\n");
     row("solve model @zebra --strategy first-fail --seed 7", "composed with --var-order random");
     row("solve sudoku @p97 --strategy logic --seed 7", "logic makes no random choices\n");
     row("solve queens --trace f --threads 2", "--trace and --threads cannot be given together");

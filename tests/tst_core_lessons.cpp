@@ -44,6 +44,7 @@ private slots:
     void readmeIsTheTour();
     void refused_data();
     void refused();
+    void seedsThatCount();
     void allThatIsWrong_data();
     void allThatIsWrong();
     void claims_data();
@@ -182,6 +183,9 @@ void TestLessons::refused_data()
     page("board twice", "board: queens @6\ntext: x\n", 0, 1, "twice");
     page("link and board", "link: clew:1/x\ntext: x\n", 0, 1, "twice");
     page("strategy twice", "strategy: backtracking\ntext: x\n", 0, 1, "twice");
+    page("seed without choices", "seed: 4\ntext: x\n", 0, 7, "does not count");
+    page("seed without choices, on two pages", "seed: 4\ntext: x\npage: q\ntext: y\n", 0, 7,
+         "does not count");
     page("moment twice", "at: 1\nat: 2\ntext: x\n", 1, 1, "twice");
     page("then twice", "question: q\nright: a\nthen: p\nthen: p\nwrong: b\n", 3, 7, "twice");
     page("board after its task", "text: x\npage: q\ntask: solve\nboard: queens @6\n", 3, 8,
@@ -226,6 +230,20 @@ void TestLessons::refused()
     QVERIFY2(lesson.error().line == line, qPrintable(QString::number(lesson.error().line)));
     QVERIFY2(column == lesson.error().column || part.isEmpty(),
              qPrintable(QString::number(lesson.error().column)));
+}
+
+// By the page's own strategy, a runner, a claim, or on a page after it.
+void TestLessons::seedsThatCount()
+{
+    for (const char* const lines :
+         {"text: x\npage: q\nstrategy: min-conflicts\nseed: 4\ntext: y\n",
+          "text: x\npage: q\nseed: 4\nstrategy: min-conflicts\ntext: y\n",
+          "seed: 4\nrace: backtracking min-conflicts first\ntext: x\n",
+          "seed: 4\ntext: x\nclaim: failures of min-conflicts 1\n",
+          "seed: 4\ntext: x\npage: q\nstrategy: min-conflicts\ntext: y\n"}) {
+        const auto lesson = readLesson(fourQueens(lines));
+        QVERIFY2(lesson, lesson ? "" : lesson.error().text().c_str());
+    }
 }
 
 // All that is wrong with a text is found at once, and nothing that follows from what was left out.

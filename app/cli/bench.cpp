@@ -278,16 +278,8 @@ private:
 
 Expected<Exit> bench(const BenchOptions& options, const std::stop_token& token)
 {
-    if (!options.run.strategy.empty() && options.target.puzzle == nullptr)
-        return usage("--strategy needs a PUZZLE");
-    if (!options.run.strategy.empty()) {
-        const auto chosen = chooseStrategy(*options.target.puzzle, options.run.strategy);
-        if (!chosen)
-            return tl::make_unexpected(chosen.error());
-        if (const auto counts = checkSeedCounts(*options.target.puzzle, {&*chosen, 1}, options.run);
-            !counts)
-            return tl::make_unexpected(counts.error());
-    }
+    if (const auto right = checkAllRun(options.target.puzzle, options.run); !right)
+        return tl::make_unexpected(right.error());
     const auto problems = problemsOf(options.target, token);
     if (!problems)
         return tl::make_unexpected(problems.error());

@@ -23,7 +23,7 @@ constexpr std::uint64_t kNodesToSee = 1000;
 struct CheckOptions
 {
     Target target;
-    RunOptions run;
+    RunOptions run{.needsComplete = true};
     std::string solution = {}; ///< to be checked against the problem: a file, "-" or the text
     SetterQuestions setter;
 };

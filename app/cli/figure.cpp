@@ -20,6 +20,7 @@
 #include "core/figures/measurefigures.h"
 #include "core/figures/searchfigures.h"
 #include "core/puzzle/settings.h"
+#include "core/study/growth.h"
 #include "core/study/mergedtree.h"
 #include "core/study/racecurve.h"
 #include "core/text/shellword.h"
@@ -300,7 +301,9 @@ Expected<Contest> contestOf(FigureOptions& options, const std::stop_token& token
     auto strategies = strategiesOf(*puzzle, options.strategies);
     if (!strategies)
         return tl::make_unexpected(strategies.error());
-    if (const auto counts = checkSeedCounts(*puzzle, *strategies, options.search.run); !counts)
+    if (const auto counts = checkSeedsCount(*puzzle, *strategies, options.search.run,
+                                            options.otherSeed.has_value());
+        !counts)
         return tl::make_unexpected(counts.error());
     return Contest{
         puzzle,
@@ -364,6 +367,9 @@ Expected<Drawn> ofGrowth(FigureOptions& options, const Language& texts,
     const auto strategies = strategiesOf(puzzle, options.strategies);
     if (!strategies)
         return tl::make_unexpected(strategies.error());
+    if (!isForPeople(puzzle)) // whose boards are made by the seed
+        if (const auto counts = checkSeedCounts(puzzle, *strategies, options.search.run); !counts)
+            return tl::make_unexpected(counts.error());
     const auto values = sizesOf(options.sizes);
     if (!values)
         return tl::make_unexpected(values.error());

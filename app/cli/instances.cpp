@@ -303,11 +303,9 @@ Expected<Exit> benchInstances(const InstanceOptions& options, const std::string&
     const auto part = runPart(options.part);
     if (!part)
         return tl::make_unexpected(part.error());
-    if (!run.strategy.empty() && puzzleId.empty())
-        return usage("--strategy needs a PUZZLE");
-    if (!run.strategy.empty())
-        if (const auto chosen = chooseStrategy(*findPuzzle(puzzleId), run.strategy); !chosen)
-            return tl::make_unexpected(chosen.error());
+    const Puzzle* const puzzle = puzzleId.empty() ? nullptr : findPuzzle(puzzleId);
+    if (const auto right = checkAllRun(puzzle, run); !right)
+        return tl::make_unexpected(right.error());
     const auto folder = InstanceFolder::open(options.folder, puzzleId);
     if (!folder)
         return tl::make_unexpected(folder.error());

@@ -16,6 +16,49 @@ namespace {
 constexpr double kMaxSeconds = 1e9; // some thirty years: fits into 64 bits of nanoseconds
 constexpr unsigned kMaxThreads = 1024;
 
+// What makes random choices, of all that the command takes.
+std::vector<std::string> drawing(const Puzzle& puzzle, const RunOptions& options)
+{
+    std::vector<std::string> random;
+    for (const StrategyInfo& strategy : puzzle.info().strategies) {
+        if (options.needsComplete && !strategy.complete)
+            continue;
+        if (strategy.random)
+            random.push_back(strategy.id);
+        if (!options.takesSettings)
+            continue;
+        for (const SettingInfo& setting : strategy.settings)
+            for (const ChoiceInfo& choice : setting.choices)
+                if (choice.isRandom)
+                    random.push_back(
+                        fmt::format("{} with --{} {}", strategy.id, setting.id, choice.id));
+    }
+    return random;
+}
+
+// Refuses the seed that the option `name` gives.
+Expected<void> checkDrawn(std::string_view name, const Puzzle& puzzle,
+                          std::span<const std::size_t> strategies, const RunOptions& options)
+{
+    const auto& all = puzzle.info().strategies;
+    const auto draws = [&](const StrategyInfo& strategy) {
+        return isRandom(strategy, options.settings);
+    };
+    if (std::ranges::any_of(strategies,
+                            [&](std::size_t strategy) { return draws(all[strategy]); }) ||
+        (strategies.empty() && std::ranges::any_of(all, draws)))
+        return {};
+    std::vector<std::string> named;
+    for (const std::size_t strategy : strategies)
+        named.push_back(all[strategy].id);
+    if (named.empty())
+        named.push_back("the search of " + puzzle.info().id);
+    const std::vector<std::string> random = drawing(puzzle, options);
+    return usage(fmt::format("{} does not count: {} {} no random choices{}{}", name,
+                             fmt::join(named, ", "), named.size() == 1 ? "makes" : "make",
+                             random.empty() ? "" : "; those that do: ", fmt::join(random, ", ")));
+}
+
 } // namespace
 
 void addStrategy(OptionTable& table, RunOptions& options, const char* fallback,
@@ -45,6 +88,7 @@ void addSettings(OptionTable& table, RunOptions& options, const Puzzle* puzzle)
 {
     if (puzzle == nullptr)
         return;
+    options.takesSettings = true;
     for (const StrategyInfo& strategy : puzzle->info().strategies)
         for (const SettingInfo& setting : strategy.settings) {
             Option option{.names = "--" + setting.id,
@@ -95,33 +139,29 @@ Expected<std::string> strategyWanted(const Puzzle& puzzle, const RunOptions& opt
 Expected<void> checkSeedCounts(const Puzzle& puzzle, std::span<const std::size_t> strategies,
                                const RunOptions& options)
 {
-    const auto& all = puzzle.info().strategies;
-    const auto draws = [&](const StrategyInfo& strategy) {
-        return isRandom(strategy, options.settings);
-    };
-    if (!options.isSeedGiven || !options.isSeedGiven() ||
-        std::ranges::any_of(strategies,
-                            [&](std::size_t strategy) { return draws(all[strategy]); }) ||
-        (strategies.empty() && std::ranges::any_of(all, draws)))
-        return {};
-    std::vector<std::string> named;
-    for (const std::size_t strategy : strategies)
-        named.push_back(all[strategy].id);
-    std::vector<std::string> random;
-    for (const StrategyInfo& strategy : all) {
-        if (strategy.random)
-            random.push_back(strategy.id);
-        for (const SettingInfo& setting : strategy.settings)
-            for (const ChoiceInfo& choice : setting.choices)
-                if (choice.isRandom)
-                    random.push_back(
-                        fmt::format("{} with --{} {}", strategy.id, setting.id, choice.id));
-    }
-    if (named.empty())
-        named.push_back("the search of " + puzzle.info().id);
-    return usage(fmt::format("--seed does not count: {} {} no random choices{}{}",
-                             fmt::join(named, ", "), named.size() == 1 ? "makes" : "make",
-                             random.empty() ? "" : "; those that do: ", fmt::join(random, ", ")));
+    const bool isGiven = options.isSeedGiven && options.isSeedGiven();
+    return isGiven ? checkDrawn("--seed", puzzle, strategies, options) : Expected<void>();
+}
+
+Expected<void> checkSeedsCount(const Puzzle& puzzle, std::span<const std::size_t> strategies,
+                               const RunOptions& options, bool isOtherGiven)
+{
+    if (!isOtherGiven)
+        return checkSeedCounts(puzzle, strategies, options);
+    return checkSeedCounts(puzzle, strategies.first(1), options).and_then([&] {
+        return checkDrawn("--other-seed", puzzle, strategies.last(1), options);
+    });
+}
+
+Expected<void> checkAllRun(const Puzzle* puzzle, const RunOptions& options)
+{
+    if (puzzle == nullptr)
+        return options.strategy.empty() ? Expected<void>() : usage("--strategy needs a PUZZLE");
+    if (options.strategy.empty())
+        return checkSeedCounts(*puzzle, {}, options);
+    return chooseStrategy(*puzzle, options.strategy).and_then([&](std::size_t strategy) {
+        return checkSeedCounts(*puzzle, {&strategy, 1}, options);
+    });
 }
 
 Options optionsOf(const RunOptions& options)

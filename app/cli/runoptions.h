@@ -21,6 +21,8 @@ struct RunOptions
     std::uint64_t nodes = 0;  ///< 0: no limit
     unsigned threads = 1;
     std::function<bool()> isSeedGiven = {}; ///< once addSeed() has declared it
+    bool takesSettings = false;             ///< once addSettings() has declared them
+    bool needsComplete = false;             ///< takes only strategies that search everything
 };
 
 /// --strategy and --seed, which `excludes` does not go with
@@ -37,6 +39,13 @@ Expected<std::string> strategyWanted(const Puzzle& puzzle, const RunOptions& opt
 /// none are named, where none of the puzzle does.
 Expected<void> checkSeedCounts(const Puzzle& puzzle, std::span<const std::size_t> strategies,
                                const RunOptions& options);
+/// The same of two searches, the second of which may have another seed: then each is refused by
+/// itself. `strategies`: both, or the one that both have.
+Expected<void> checkSeedsCount(const Puzzle& puzzle, std::span<const std::size_t> strategies,
+                               const RunOptions& options, bool isOtherGiven);
+/// Of a command that runs the strategy named, or all of a puzzle, or of all puzzles: whether there
+/// is such a strategy, and whether a seed counts.
+Expected<void> checkAllRun(const Puzzle* puzzle, const RunOptions& options);
 /// How it is run.
 Options optionsOf(const RunOptions& options);
 /// --time and --nodes, which `excludes` does not go with

@@ -20,6 +20,13 @@
 
 namespace clew {
 
+/// Of the lesson's file, from 1.
+struct LessonSpot
+{
+    int line = 0;
+    int column = 1;
+};
+
 /// What a lesson shows at first: a problem and the strategy that searches it.
 struct LessonBoard
 {
@@ -27,14 +34,8 @@ struct LessonBoard
     ProblemPtr problem = nullptr;
     std::size_t strategy = 0;
     Options options = {};
-    int line = 0; ///< of the file
-};
-
-/// Of the lesson's file, from 1.
-struct LessonSpot
-{
-    int line = 0;
-    int column = 1;
+    int line = 0;         ///< of the file
+    LessonSpot seed = {}; ///< where a line says the seed; line 0: none does
 };
 
 /// A text in one language.

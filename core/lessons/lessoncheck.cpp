@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/puzzle/settings.h"
+
 namespace clew {
 
 namespace {
@@ -144,6 +146,50 @@ void checkReached(const Lesson& lesson, std::vector<Error>& faults)
     }
 }
 
+// Whether another seed may change what the page shows or claims.
+bool isDrawnOn(const Lesson& lesson, const LessonPage& page)
+{
+    const LessonBoard& board = lesson.boardOf(page);
+    const auto& strategies = board.puzzle->info().strategies;
+    const auto isClaimed = [&](const StrategyInfo& strategy) {
+        return std::ranges::any_of(page.claims, [&](const LessonClaim& claim) {
+            return std::ranges::find(claim.words, strategy.id) != claim.words.end();
+        });
+    };
+    for (std::size_t i = 0; i < strategies.size(); ++i)
+        if (isRandom(strategies[i], board.options.settings) &&
+            (i == board.strategy || std::ranges::find(page.racers, i) != page.racers.end() ||
+             isClaimed(strategies[i])))
+            return true;
+    return false;
+}
+
+// A seed counts on its page, or on one after it that has the same board.
+void checkSeeds(const Lesson& lesson, std::vector<bool>& isSound, std::vector<Error>& faults)
+{
+    std::vector<int> seen; // lines
+    for (std::size_t i = 0; i < lesson.pages.size() && !lesson.boards.empty(); ++i) {
+        const LessonSpot seed = lesson.boardOf(lesson.pages[i]).seed;
+        if (seed.line == 0 || std::ranges::find(seen, seed.line) != seen.end())
+            continue;
+        seen.push_back(seed.line);
+        std::vector<std::size_t> indices;
+        for (std::size_t k = i; k < lesson.pages.size(); ++k)
+            if (lesson.boardOf(lesson.pages[k]).seed.line == seed.line)
+                indices.push_back(k);
+        if (std::ranges::any_of(indices, [&](std::size_t index) {
+                return !isSound[index] || isDrawnOn(lesson, lesson.pages[index]);
+            }))
+            continue;
+        faults.push_back({{phrase("Lesson", "The seed does not count: no strategy here makes "
+                                            "random choices; leave it out.")},
+                          seed.line,
+                          seed.column});
+        for (const std::size_t index : indices)
+            isSound[index] = false;
+    }
+}
+
 } // namespace
 
 std::vector<Error> faultsOf(const Lesson& lesson, bool isHeadSound, std::vector<bool>& isSound)
@@ -170,6 +216,7 @@ std::vector<Error> faultsOf(const Lesson& lesson, bool isHeadSound, std::vector<
         isBoardNamed = isBoardNamed || !board;
         isSound[i] = board && page;
     }
+    checkSeeds(lesson, isSound, faults);
     if (isRead)
         checkReached(lesson, faults);
     return faults;

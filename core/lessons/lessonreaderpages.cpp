@@ -154,7 +154,10 @@ Result<void> LessonReader::takeSeed(const LessonLine& line)
     const auto seed = wholeNumber<std::uint64_t>(line.value);
     if (!seed)
         return error(line, phrase("Lesson", "Write the seed as a whole number."));
-    return changeBoard(line, [&](LessonBoard& board) { board.options.seed = *seed; });
+    return changeBoard(line, [&](LessonBoard& board) {
+        board.options.seed = *seed;
+        board.seed = {line.line, line.column};
+    });
 }
 
 Result<void> LessonReader::takeAt(const LessonLine& line)

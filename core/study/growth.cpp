@@ -45,12 +45,12 @@ std::optional<double> numberAt(std::string_view text)
     return read.ec == std::errc() ? std::optional<double>(number) : std::nullopt;
 }
 
+} // namespace
+
 bool isForPeople(const Puzzle& puzzle)
 {
     return puzzle.info().generator && !puzzle.info().difficulties.empty();
 }
-
-} // namespace
 
 const ParameterInfo* growthParameter(const Puzzle& puzzle)
 {

@@ -28,13 +28,15 @@ struct GrowthSizes
     [[nodiscard]] std::optional<double> sizeOf(std::string_view value) const;
 };
 
+/// Whether its problems are rated for people: those of growing size are new ones then.
+bool isForPeople(const Puzzle& puzzle);
 /// The parameter that says how large a problem is; null if the puzzle has none.
 const ParameterInfo* growthParameter(const Puzzle& puzzle);
 /// Sizes to begin with.
 std::vector<std::string> proposedSizes(const ParameterInfo& parameter);
 
-/// The problem of a size: made from its parameters, or new with one solution where the puzzle's
-/// problems are rated for people and an empty board says nothing. Null if the control says stop.
+/// The problem of a size: made from its parameters, or new with one solution, by the seed, where
+/// the puzzle isForPeople() and an empty board says nothing. Null if the control says stop.
 Result<ProblemPtr> growthProblem(const Puzzle& puzzle, const GrowthSizes& sizes,
                                  const std::string& value, Control& control);
 

@@ -11,6 +11,7 @@
 #include <tuple>
 
 #include "core/puzzle/registry.h"
+#include "core/puzzle/settings.h"
 #include "core/text/csv.h"
 #include "core/text/printable.h"
 
@@ -193,14 +194,20 @@ std::string runPlace(const RunRow& row)
     return row.file.empty() ? std::to_string(row.line) : fmt::format("{}:{}", row.file, row.line);
 }
 
-std::string runOptions(const RunsMade& made)
+// With a blank before each word.
+std::string limitWords(const RunsMade& made)
 {
-    std::string text = fmt::format("--seed {}", made.seed);
+    std::string text;
     if (made.seconds > 0)
         text += fmt::format(" --time {}", made.seconds);
     if (made.nodes > 0)
         text += fmt::format(" --nodes {}", made.nodes);
     return text;
+}
+
+std::string runOptions(const RunsMade& made)
+{
+    return fmt::format("--seed {}{}", made.seed, limitWords(made));
 }
 
 // The puzzle that `clew bench` was told: that of all rows.
@@ -234,9 +241,15 @@ std::string partWords(const std::vector<RunRow>& rows)
     const RunRow& one = rows.front();
     if (one.made.runs == 0) // nothing more is known
         return words;
-    if (puzzle != nullptr && isStrategyChosen(*puzzle, rows))
+    const bool isChosen = puzzle != nullptr && isStrategyChosen(*puzzle, rows);
+    if (isChosen)
         words += " --strategy " + one.strategy;
-    return words + ' ' + runOptions(one.made);
+    const auto draws = [&](const StrategyInfo& strategy) {
+        return isRandom(strategy, {}) && (!isChosen || strategy.id == one.strategy);
+    };
+    if (puzzle == nullptr || std::ranges::any_of(puzzle->info().strategies, draws))
+        words += fmt::format(" --seed {}", one.made.seed); // otherwise refused
+    return words + limitWords(one.made);
 }
 
 // Whether two rows can be parts of the same runs.

@@ -21,6 +21,7 @@
 #include "app/gui/shell.h"
 #include "core/figures/caption.h"
 #include "core/files/link.h"
+#include "core/puzzle/settings.h"
 #include "core/session/workbench.h"
 #include "core/study/mergedtree.h"
 #include "core/text/shellword.h"
@@ -239,14 +240,19 @@ private:
     [[nodiscard]] std::string mergedCommand() const
     {
         const auto& strategies = m_puzzle->info().strategies;
+        const auto draws = [&](std::size_t side) {
+            const ComparedSearch& search = m_searches.at(side);
+            return isRandom(strategies[search.strategy], search.options.settings);
+        };
         const std::uint64_t seed = m_searches[0].options.seed;
         const std::uint64_t other = m_searches[1].options.seed;
+        const bool hasOther = draws(1) && other != seed;
         std::string text = "clew figure merged --trace " + link(0, 0);
-        if (seed != 1)
+        if (seed != 1 && (draws(0) || (draws(1) && !hasOther))) // otherwise refused
             text += " --seed " + std::to_string(seed);
         text += " --nodes " + std::to_string(kMostNodesShown) + " --strategies " +
                 strategies[m_searches[0].strategy].id + ',' + strategies[m_searches[1].strategy].id;
-        if (other != seed)
+        if (hasOther)
             text += " --other-seed " + std::to_string(other);
         return text;
     }
