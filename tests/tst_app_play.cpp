@@ -574,6 +574,44 @@ private slots:
         QSettings().remove(QStringLiteral("times"));
     }
 
+    // Of the same board what it took before counts; what is said goes with what is kept.
+    void bestTimeOfOneBoard()
+    {
+        using namespace std::chrono_literals;
+        QSettings().remove(QStringLiteral("times"));
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        const auto saidAfter = [&](std::chrono::milliseconds time) {
+            workbench().push({&sudoku, sudoku.read("..34..1221..43..", {}, {}).value()},
+                             verbatim("Choose"));
+            workbench().playByHand();
+            workbench().hand()->tally.time = time;
+            workbench().enter(solution());
+            return m_window->reason();
+        };
+        const QString best = QStringLiteral("That is your best time on a board of this size.");
+        const QString standing = QStringLiteral("The best time on a board of this size: 00:01.");
+        QString said = saidAfter(4s);
+        QVERIFY2(said.startsWith(QLatin1String("Solved: 00:04")), qPrintable(said));
+        QVERIFY2(!said.contains(QLatin1String("of this size")), qPrintable(said));
+        said = saidAfter(1s);
+        QVERIFY2(said.endsWith(best), qPrintable(said));
+        said = saidAfter(3s);
+        QVERIFY2(said.endsWith(standing), qPrintable(said));
+        QCOMPARE(keptTimes().size(), 1);
+        inDialog([](QDialog& dialog) { dialog.reject(); });
+        action(QStringLiteral("Best times…"))->trigger();
+        QCOMPARE(m_window->reason(), said);
+        inDialog([](QDialog& dialog) {
+            dialog.findChild<QPushButton*>(QStringLiteral("removeAll"))->click();
+            dialog.reject();
+        });
+        action(QStringLiteral("Best times…"))->trigger();
+        QVERIFY(keptTimes().isEmpty());
+        said = m_window->reason();
+        QVERIFY2(said.startsWith(QLatin1String("Solved: 00:03")), qPrintable(said));
+        QVERIFY2(!said.contains(QLatin1String("of this size")), qPrintable(said));
+    }
+
     // Chosen ones, or all; and back, the last removed first.
     void timesAreRemoved()
     {
@@ -591,8 +629,9 @@ private slots:
             auto* const removesAll = dialog.findChild<QPushButton*>(QStringLiteral("removeAll"));
             auto* const undoes = dialog.findChild<QPushButton*>(QStringLiteral("undo"));
             QCOMPARE(table->item(0, 1)->text(), QStringLiteral("8 queens"));
-            QVERIFY(!removes->isEnabled() && removesAll->isEnabled() && !undoes->isEnabled());
-            table->selectRow(1);
+            QVERIFY(removes->isEnabled() && removesAll->isEnabled() && !undoes->isEnabled());
+            QVERIFY(table->selectionModel()->isRowSelected(0)); // the one that is current
+            QTest::keyClick(table, Qt::Key_Down);
             QTest::keyClick(table, Qt::Key_Delete);
             QCOMPARE(keptTimes(), (QList{all[0], all[2], all[3]}));
             QCOMPARE(table->currentRow(), 1); // the next one is chosen
@@ -601,15 +640,17 @@ private slots:
             QTest::mouseClick(removesAll, Qt::LeftButton);
             QVERIFY(keptTimes().isEmpty());
             QCOMPARE(table->rowCount(), 0);
+            QVERIFY(table->hasFocus()); // and not Close
             QVERIFY(!removes->isEnabled() && !removesAll->isEnabled());
             QTest::keyClick(table, Qt::Key_Z, Qt::ControlModifier);
             QCOMPARE(keptTimes(), (QList{all[0], all[3]}));
             QTest::mouseClick(undoes, Qt::LeftButton);
             QCOMPARE(keptTimes(), (QList{all[0], all[2], all[3]}));
-            QTest::keyClick(table, Qt::Key_Z, Qt::ControlModifier);
+            undoes->setFocus();
+            QTest::mouseClick(undoes, Qt::LeftButton);
             QCOMPARE(keptTimes(), all);
             QCOMPARE(table->rowCount(), 4);
-            QVERIFY(!undoes->isEnabled());
+            QVERIFY(!undoes->isEnabled() && table->hasFocus());
         });
         action(QStringLiteral("Best times…"))->trigger();
         QCOMPARE(keptTimes(), all);

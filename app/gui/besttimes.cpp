@@ -24,10 +24,8 @@ bool isLike(const SolvedBoard& a, const SolvedBoard& b)
 
 bool isBefore(const SolvedBoard& a, const SolvedBoard& b)
 {
-    const auto rank = [](const SolvedBoard& one) {
-        return std::tuple(one.puzzle, one.size, one.hints > 0, one.time, one.moves);
-    };
-    return rank(a) < rank(b);
+    const auto kind = [](const SolvedBoard& one) { return std::tie(one.puzzle, one.size); };
+    return kind(a) != kind(b) ? kind(a) < kind(b) : isBetter(a, b);
 }
 
 void writeTimes(const QList<SolvedBoard>& times)
@@ -46,6 +44,7 @@ void writeTimes(const QList<SolvedBoard>& times)
         settings.setValue(QStringLiteral("moves"), one.moves);
         settings.setValue(QStringLiteral("hints"), one.hints);
         settings.setValue(QStringLiteral("day"), one.day.toString(Qt::ISODate));
+        settings.setValue(QStringLiteral("again"), one.isAgain);
     }
     settings.endArray();
 }
@@ -74,6 +73,14 @@ SolvedBoard solvedBoard(const Hand& hand)
             QDate::currentDate()};
 }
 
+bool isBetter(const SolvedBoard& one, const SolvedBoard& other)
+{
+    const auto rank = [](const SolvedBoard& each) {
+        return std::tuple(each.hints > 0, each.time, each.moves);
+    };
+    return rank(one) < rank(other);
+}
+
 QList<SolvedBoard> keptTimes()
 {
     QList<SolvedBoard> times;
@@ -93,6 +100,7 @@ QList<SolvedBoard> keptTimes()
         one.moves = settings.value(QStringLiteral("moves")).toULongLong();
         one.hints = settings.value(QStringLiteral("hints")).toULongLong();
         one.day = QDate::fromString(settings.value(QStringLiteral("day")).toString(), Qt::ISODate);
+        one.isAgain = settings.value(QStringLiteral("again")).toBool();
         if (findPuzzle(one.puzzle.toStdString()) != nullptr)
             times.append(one);
     }
@@ -108,15 +116,16 @@ QList<SolvedBoard> timesLike(const SolvedBoard& solved)
     return times;
 }
 
-void keepTime(const SolvedBoard& solved)
+void keepTime(SolvedBoard solved)
 {
     QList<SolvedBoard> times = keptTimes();
     const auto isSame = [&](const SolvedBoard& one) {
         return isLike(one, solved) && one.board == solved.board;
     };
     const auto before = std::ranges::find_if(times, isSame);
-    if (before != times.end() && !isBefore(solved, *before))
+    if (before != times.end() && !isBetter(solved, *before))
         return;
+    solved.isAgain = before != times.end();
     times.removeIf(isSame);
     times.append(solved);
     std::ranges::stable_sort(times, isBefore);

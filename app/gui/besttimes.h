@@ -21,6 +21,7 @@ struct SolvedBoard
     quint64 moves = 0;
     quint64 hints = 0;
     QDate day = {};
+    bool isAgain = false; ///< the board was solved before, not as well
 
     bool operator==(const SolvedBoard&) const = default;
 };
@@ -29,12 +30,15 @@ struct SolvedBoard
 SolvedBoard solvedBoard(const Hand& hand);
 /// Entries made or taken back; neither notes nor undoing.
 quint64 moveCount(const Hand& hand);
+/// Whether one of two of the same puzzle and size is before the other: without hints, then faster,
+/// then with fewer moves.
+bool isBetter(const SolvedBoard& one, const SolvedBoard& other);
 /// All that are kept, by puzzle and size: those without hints first, and then the fastest.
 QList<SolvedBoard> keptTimes();
 /// Those of the same puzzle and size.
 QList<SolvedBoard> timesLike(const SolvedBoard& solved);
 /// If it is among the best, and the board was not solved as well before.
-void keepTime(const SolvedBoard& solved);
+void keepTime(SolvedBoard solved);
 /// They are kept no longer.
 void forgetTimes(const QList<SolvedBoard>& times);
 /// Takes that back.

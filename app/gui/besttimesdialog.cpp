@@ -9,6 +9,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "app/gui/shell.h"
 #include "core/puzzle/registry.h"
@@ -52,6 +53,8 @@ BestTimesDialog::BestTimesDialog(QWidget* parent)
     connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, this,
             &BestTimesDialog::undo);
     showTimes();
+    if (!m_times.isEmpty())
+        m_table->selectRow(0);
     m_table->setFocus();
 }
 
@@ -117,7 +120,6 @@ void BestTimesDialog::removeChosen()
     if (!m_times.isEmpty()) // so that Delete goes on
         m_table->setCurrentCell(std::min(*std::ranges::min_element(rows), m_table->rowCount() - 1),
                                 0);
-    m_table->setFocus();
 }
 
 void BestTimesDialog::removeAll()
@@ -130,6 +132,7 @@ void BestTimesDialog::remove(const QList<SolvedBoard>& times)
     m_removed.append(times);
     forgetTimes(times);
     showTimes();
+    m_table->setFocus(); // not what comes after a button that can no longer be pressed
 }
 
 void BestTimesDialog::undo()
@@ -139,12 +142,17 @@ void BestTimesDialog::undo()
     const QList<SolvedBoard> back = m_removed.takeLast();
     rememberTimes(back);
     showTimes();
+    m_table->setFocus();
     m_table->clearSelection();
-    for (int row = 0; row < m_table->rowCount(); ++row)
-        if (back.contains(m_times[row]))
-            m_table->selectionModel()->select(m_table->model()->index(row, 0),
-                                              QItemSelectionModel::Select |
-                                                  QItemSelectionModel::Rows);
+    bool isFirst = true; // from which the arrow keys go on
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        if (!back.contains(m_times[row]))
+            continue;
+        if (std::exchange(isFirst, false))
+            m_table->setCurrentCell(row, 0, QItemSelectionModel::NoUpdate);
+        m_table->selectionModel()->select(m_table->model()->index(row, 0),
+                                          QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    }
 }
 
 } // namespace clew

@@ -42,18 +42,20 @@ QString movesText(std::size_t count)
     return withCount(count, [](int n) { return PlayFeature::tr("%Ln move(s)", nullptr, n); });
 }
 
-// How the solve stands beside the best of its like, if there are others.
+// How the solve stands beside the best of its like, if there are others, also of the same board.
 QString standingText(const Hand& hand)
 {
     const SolvedBoard own = solvedBoard(hand);
     const QList<SolvedBoard> times = timesLike(own);
-    if (times.size() < 2)
+    if (times.isEmpty() || isBetter(own, times.front())) // it was removed, or does not count
         return {};
     const SolvedBoard& best = times.front();
-    return best.board == own.board && best.time == own.time
-               ? PlayFeature::tr("That is your best time on a board of this size.")
-               : PlayFeature::tr("The best time on a board of this size: %1.")
-                     .arg(clockText(best.time));
+    const bool isBest = best.board == own.board && best.time == own.time;
+    if (isBest && times.size() == 1 && !best.isAgain)
+        return {};
+    return isBest ? PlayFeature::tr("That is your best time on a board of this size.")
+                  : PlayFeature::tr("The best time on a board of this size: %1.")
+                        .arg(clockText(best.time));
 }
 
 // What a mistake has cost; empty where nothing was done after it.
@@ -117,7 +119,7 @@ void PlayFeature::makeActions()
     add(tr("Race &me"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R), &PlayFeature::raceMe);
     QAction* const times = m_shell.addAction(tr("Be&st times…"), {});
     menu.addAction(times);
-    connect(times, &QAction::triggered, this, [this] { BestTimesDialog(&m_shell.frame()).exec(); });
+    connect(times, &QAction::triggered, this, &PlayFeature::showTimes);
     m_pause = add(tr("Pause the cloc&k"), {}, [this] { countTime(); });
     m_pause->setCheckable(true);
     connect(m_pause, &QAction::toggled, this, &PlayFeature::showClock);
@@ -354,6 +356,16 @@ void PlayFeature::showResult()
     if (const QString standing = standingText(hand); !standing.isEmpty())
         text << standing;
     m_shell.showReason(sentence(text.join(u' ')));
+}
+
+// What is said of a solved board goes with what was removed.
+void PlayFeature::showTimes()
+{
+    const QList<SolvedBoard> before = keptTimes();
+    BestTimesDialog(&m_shell.frame()).exec();
+    const Moment& moment = *m_workbench.moment();
+    if (moment.isByHand() && moment.isSolved && keptTimes() != before)
+        showResult();
 }
 
 // ---- questions

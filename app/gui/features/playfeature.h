@@ -49,6 +49,7 @@ private:
     void countTime();
     void showBrokenRules();
     void showResult();
+    void showTimes();
     /// A press on the hint's key: the next rung of the ladder, and in the end the step itself.
     void hint();
     void check();
