@@ -112,6 +112,8 @@ private slots:
             return std::string_view(phrase.context) == "Number" ? "%1.%2" : phrase.text;
         }),
                  std::string("12.034"));
+        QCOMPARE(text.text(ungrouped([](Phrase phrase) { return std::string(phrase.text); })),
+                 std::string("12034")); // where texts become names
         QCOMPARE(counted(999).text(), std::string("999"));
     }
 

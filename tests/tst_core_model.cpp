@@ -155,6 +155,16 @@ private slots:
         }
     }
 
+    // What it is called by where its text says nothing.
+    void titlesCountVariables()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+        const ProblemPtr problem = read("array[1..1200] of var 0..1: x; solve satisfy;", "");
+        QVERIFY(problem);
+        QCOMPARE(models().title(*problem).text(), std::string("Model with 1,200 variables"));
+    }
+
     // "indomain" takes each value beside the others: none has been left out when the next one is
     // taken.
     void valuesBesideEachOther()

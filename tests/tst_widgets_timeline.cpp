@@ -1,5 +1,8 @@
 // The timeline: what is where, zooming at the mouse, scrubbing, detail, bookmarks.
 
+#include <QPainter>
+#include <QPicture>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QWheelEvent>
 #include <QtTest>
@@ -62,6 +65,19 @@ private:
                           modifiers, Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(m_timeline.get(), &event);
     }
+    // Pictures keep what is written on them, in UTF-16.
+    bool isPainted(const QString& text)
+    {
+        QPicture picture;
+        {
+            QPainter painter(&picture);
+            m_timeline->render(&painter);
+        }
+        QByteArray wanted;
+        for (const QChar c : text)
+            wanted.append(static_cast<char>(c.row())).append(static_cast<char>(c.cell()));
+        return QByteArray(picture.data(), static_cast<qsizetype>(picture.size())).contains(wanted);
+    }
     QPoint at(double event) { return {static_cast<int>(m_timeline->xOf(event)), 20}; }
     // How much of a column of pixels has this colour's hue.
     int heightAt(double event)
@@ -105,6 +121,22 @@ private slots:
         QVERIFY(m_timeline->isDetailed());
     }
     void cleanup() { m_timeline.reset(); }
+
+    // As other numbers, with its thousands set apart.
+    void depthIsGrouped()
+    {
+        const QLocale before;
+        const auto restore = qScopeGuard([&] { QLocale::setDefault(before); });
+        QLocale::setDefault(QLocale(QLocale::English));
+        auto trace = std::make_shared<Trace>();
+        Control control;
+        Recorder recorder(*trace, control);
+        for (Variable i = 0; i < 1200; ++i)
+            recorder.decide(i, 1);
+        recorder.publish();
+        show(trace);
+        QTRY_VERIFY(isPainted(QStringLiteral("depth 1,")));
+    }
 
     void searches_data()
     {

@@ -346,7 +346,8 @@ void Timeline::paintAxis(QPainter& painter) const
         paintAxisEvents(painter, between);
     }
     if (m_whole->maxDepth() > 0) {
-        const QString depth = tr("depth %1", "of the search, at the most").arg(m_whole->maxDepth());
+        const QString depth =
+            tr("depth %1", "of the search, at the most").arg(grouped(m_whole->maxDepth()));
         const QRectF scale(graph().left() + 1, graph().top(), metrics.horizontalAdvance(depth) + 4,
                            metrics.height());
         QColor ground = palette().color(QPalette::Base);

@@ -3,6 +3,7 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
+#include "core/text/counted.h"
 #include "widgets/translate.h"
 
 namespace clew {
@@ -12,7 +13,11 @@ QString proposedName(const Document& document, const QString& suffix)
     static const QRegularExpression unusual(QStringLiteral("[^\\w-]+"),
                                             QRegularExpression::UseUnicodePropertiesOption);
     constexpr qsizetype kLongest = 60;
-    QString name = translated(document.puzzle->title(*document.problem)).left(kLongest).toLower();
+    const std::string title =
+        document.puzzle->title(*document.problem).text(ungrouped([](Phrase phrase) {
+            return translated(phrase).toStdString();
+        }));
+    QString name = QString::fromStdString(title).left(kLongest).toLower();
     name.replace(unusual, QStringLiteral("-"));
     while (name.startsWith(u'-'))
         name.remove(0, 1);

@@ -10,6 +10,7 @@
 
 #include "core/lessons/lessonlines.h"
 #include "core/puzzle/registry.h"
+#include "core/text/counted.h"
 #include "core/text/wholenumber.h"
 #include "core/trace/tree.h"
 
@@ -396,7 +397,9 @@ LessonChecker::Checked<std::string> LessonChecker::truthOf(const Look& look,
                           claim.spot);
     }
     if (name == "title") {
-        const std::string title = puzzle.title(*look.board.problem).text();
+        const std::string title = puzzle.title(*look.board.problem).text(ungrouped([](Phrase each) {
+            return std::string(each.text);
+        }));
         return hasNumber(title, words.back()) ? words.back() : title;
     }
     if (name == "says") {

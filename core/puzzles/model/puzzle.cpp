@@ -11,6 +11,7 @@
 #include "core/puzzles/model/included.h"
 #include "core/puzzles/model/jsondata.h"
 #include "core/puzzles/model/writtenvalues.h"
+#include "core/text/counted.h"
 #include "core/text/printable.h"
 #include "core/text/scanner.h"
 
@@ -350,7 +351,7 @@ Sentence ModelPuzzle::title(const ModelProblem& problem) const
         return verbatim(std::string(text.substr(0, end)));
     if (problem.model->variables.size() == 1)
         return {phrase("model", "Model with one variable")};
-    return {phrase("model", "Model with %1 variables"), {problem.model->variables.size()}};
+    return {phrase("model", "Model with %1 variables"), {counted(problem.model->variables.size())}};
 }
 
 // Others are seen by the search alone.
