@@ -580,10 +580,11 @@ private slots:
         using namespace std::chrono_literals;
         QSettings().remove(QStringLiteral("times"));
         const Puzzle& sudoku = *findPuzzle("sudoku");
+        workbench().push({&sudoku, sudoku.read("..34..1221..43..", {}, {}).value()},
+                         verbatim("Choose"));
+        workbench().playByHand();
         const auto saidAfter = [&](std::chrono::milliseconds time) {
-            workbench().push({&sudoku, sudoku.read("..34..1221..43..", {}, {}).value()},
-                             verbatim("Choose"));
-            workbench().playByHand();
+            workbench().startAgain();
             workbench().hand()->tally.time = time;
             workbench().enter(solution());
             return m_window->reason();
