@@ -1513,6 +1513,10 @@
         <source>A solution:</source>
         <translation>解の一つ:</translation>
     </message>
+    <message>
+        <source>The seed does not count: no strategy here makes random choices; leave it out.</source>
+        <translation>シードに意味がありません。ここにはランダムな選択をする戦略がありません。シードを省いてください。</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -1601,6 +1605,10 @@
     <message>
         <source>MiniZinc took too long to read this model; try it with fewer or smaller data</source>
         <translation>MiniZinc によるモデルの読み込みに時間がかかりすぎました。データを減らすか小さくして試してください</translation>
+    </message>
+    <message>
+        <source>what MiniZinc is to print cannot be written: %1</source>
+        <translation>MiniZinc に出力させる内容を書き出せません: %1</translation>
     </message>
 </context>
 <context>
@@ -10482,6 +10490,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Exponential in the number of variables at worst; what the constraints strike decides how much of it is searched. Memory for one copy of the model at each open node, or for fewer where there is no room for all.</source>
         <translation>最悪の場合は変数の個数の指数時間。どれだけ探索するかは、制約が何を消すかで決まります。メモリは、開いている節点ごとにモデルの写し一つ分。すべてを置く余地がなければ、それより少なくなります。</translation>
+    </message>
+    <message>
+        <source>the value of an expression</source>
+        <translation>式の値</translation>
     </message>
 </context>
 <context>

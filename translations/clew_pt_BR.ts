@@ -1513,6 +1513,10 @@
         <source>A solution:</source>
         <translation>Uma solução:</translation>
     </message>
+    <message>
+        <source>The seed does not count: no strategy here makes random choices; leave it out.</source>
+        <translation>A semente não tem efeito: nenhuma estratégia aqui faz escolhas aleatórias; retire-a.</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -1601,6 +1605,10 @@
     <message>
         <source>MiniZinc took too long to read this model; try it with fewer or smaller data</source>
         <translation>o MiniZinc demorou demais para ler este modelo; tente com menos dados ou dados menores</translation>
+    </message>
+    <message>
+        <source>what MiniZinc is to print cannot be written: %1</source>
+        <translation>não é possível gravar o que o MiniZinc deve imprimir: %1</translation>
     </message>
 </context>
 <context>
@@ -10536,6 +10544,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
     <message>
         <source>Exponential in the number of variables at worst; what the constraints strike decides how much of it is searched. Memory for one copy of the model at each open node, or for fewer where there is no room for all.</source>
         <translation>No pior caso, exponencial no número de variáveis; o que as restrições cortam decide quanto disso é percorrido. Memória para uma cópia do modelo em cada nó aberto, ou para menos cópias onde não há espaço para todas.</translation>
+    </message>
+    <message>
+        <source>the value of an expression</source>
+        <translation>o valor de uma expressão</translation>
     </message>
 </context>
 <context>

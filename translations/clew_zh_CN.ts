@@ -1513,6 +1513,10 @@
         <source>A solution:</source>
         <translation>一个解：</translation>
     </message>
+    <message>
+        <source>The seed does not count: no strategy here makes random choices; leave it out.</source>
+        <translation>种子不起作用：这里没有任何策略作随机选择；请去掉它。</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>
@@ -1601,6 +1605,10 @@
     <message>
         <source>MiniZinc took too long to read this model; try it with fewer or smaller data</source>
         <translation>MiniZinc 读取此模型花费的时间过长；请尝试使用更少或更小的数据</translation>
+    </message>
+    <message>
+        <source>what MiniZinc is to print cannot be written: %1</source>
+        <translation>无法写入要由 MiniZinc 输出的内容：%1</translation>
     </message>
 </context>
 <context>
@@ -10482,6 +10490,10 @@ repeats earlier work %6, mirrors it %7</source>
     <message>
         <source>Exponential in the number of variables at worst; what the constraints strike decides how much of it is searched. Memory for one copy of the model at each open node, or for fewer where there is no room for all.</source>
         <translation>最坏情况下是变量个数的指数；搜索多少取决于约束删去多少。每个打开的节点需要一份模型副本的内存；放不下全部副本时则少保留一些。</translation>
+    </message>
+    <message>
+        <source>the value of an expression</source>
+        <translation>表达式的值</translation>
     </message>
 </context>
 <context>
