@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "core/puzzle/registry.h"
+#include "tests/activewindow.h"
 #include "widgets/board.h"
 
 namespace clew::test {
@@ -32,7 +33,7 @@ struct BoardFixture
         m_board->resize(size);
         m_board->show();
         m_board->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_board.get()));
+        waitUntilActive(*m_board);
     }
 };
 

@@ -79,7 +79,7 @@ private:
         chooseLanguage(name);
         QTRY_COMPARE(rebuilt.count(), 1);
         QVERIFY(window().isVisible());
-        QTRY_VERIFY(QTest::qWaitForWindowActive(&window()));
+        test::waitUntilActive(window());
     }
     void toChinese() const { change(QStringLiteral("简体中文")); }
 
@@ -154,7 +154,7 @@ private slots:
         m_owner = std::make_unique<WindowOwner>();
         window().resize(1240, 780);
         window().show();
-        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        test::waitUntilActive(window());
     }
     void cleanup()
     {

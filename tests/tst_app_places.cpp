@@ -475,12 +475,12 @@ private slots:
         QWidget other;
         other.show();
         other.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&other));
+        test::waitUntilActive(other);
         QVERIFY2(m_window->openFile(name), qPrintable(m_window->message()));
         QCOMPARE(m_window->focusWidget(), static_cast<QWidget*>(&m_window->board()));
         other.hide();
         m_window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        test::waitUntilActive(*m_window);
         QTRY_VERIFY(m_window->board().hasFocus());
     }
 

@@ -496,7 +496,7 @@ private slots:
         };
         choose("sudoku", nullptr, "p97");
         workbench().playByHand();
-        QVERIFY(QTest::qWaitForWindowActive(m_window->window()));
+        test::waitUntilActive(*m_window);
         QTest::qWait(1200);
         const auto* const clock = m_window->findChild<QLabel*>(QStringLiteral("clock"));
         const QString before = clock->text();
@@ -624,8 +624,7 @@ private slots:
         QCOMPARE(all.size(), 4);
         inDialog([&](QDialog& dialog) {
             const auto close = qScopeGuard([&] { dialog.reject(); });
-            // Shortcuts are those of the window that the application has heard is active.
-            QTRY_COMPARE(QApplication::activeWindow(), &dialog);
+            test::waitUntilActive(dialog);
             auto* const table = dialog.findChild<QTableWidget*>();
             auto* const removes = dialog.findChild<QPushButton*>(QStringLiteral("remove"));
             auto* const removesAll = dialog.findChild<QPushButton*>(QStringLiteral("removeAll"));

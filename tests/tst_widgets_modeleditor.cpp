@@ -9,6 +9,7 @@
 
 #include <cmath>
 
+#include "tests/activewindow.h"
 #include "widgets/modeleditor.h"
 #include "widgets/modellexer.h"
 #include "widgets/modeltext.h"
@@ -80,7 +81,7 @@ private slots:
         m_window->resize(500, 400);
         m_editor->resize(500, 400);
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        test::waitUntilActive(*m_window);
         m_editor->show({"var 1..9: x;\nconstraint x > 3;\n", "n = 3;\n"});
         text().setFocus();
     }

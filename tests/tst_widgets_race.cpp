@@ -12,6 +12,7 @@
 #include <ranges>
 
 #include "core/puzzle/registry.h"
+#include "tests/activewindow.h"
 #include "widgets/board.h"
 #include "widgets/racechart.h"
 #include "widgets/raceview.h"
@@ -34,7 +35,7 @@ private:
         m_view->resize(1180, 740);
         m_view->setRace(puzzle, *std::ranges::find(puzzle.info().races, race, &RaceInfo::id));
         m_view->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+        test::waitUntilActive(*m_view);
         QTRY_VERIFY_WITH_TIMEOUT(!m_view->race().isMeasuring(), 60000);
     }
     void key(int key) { QTest::keyClick(m_view.get(), static_cast<Qt::Key>(key)); }

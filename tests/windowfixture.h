@@ -22,6 +22,7 @@
 #include "app/gui/mainwindow.h"
 #include "app/gui/sessions.h"
 #include "core/puzzle/registry.h"
+#include "tests/activewindow.h"
 #include "widgets/board.h"
 #include "widgets/commandpalette.h"
 #include "widgets/puzzlepanel.h"
@@ -51,7 +52,7 @@ struct WindowFixture
         m_window = std::make_unique<MainWindow>();
         m_window->resize(1280, 800);
         m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        waitUntilActive(*m_window);
     }
 
     void closeWindow() { m_window.reset(); }
@@ -86,10 +87,11 @@ struct WindowFixture
     /// waited for took its time. Shortcuts are those of the active window.
     void activate() const
     {
-        if (QApplication::activeModalWidget() != nullptr || m_window->isActiveWindow())
+        if (QApplication::activeModalWidget() != nullptr ||
+            QApplication::activeWindow() == m_window.get())
             return;
         m_window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        waitUntilActive(*m_window);
     }
 
     /// A key pressed in the window, wherever.

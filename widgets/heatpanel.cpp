@@ -158,20 +158,20 @@ bool HeatLegend::event(QEvent* event)
 // ---- HeatPanel
 
 HeatPanel::HeatPanel(QWidget* parent)
-    : QWidget(parent), m_quantity(new QComboBox), m_range(new QComboBox),
+    : QWidget(parent), m_measure(new QComboBox), m_range(new QComboBox),
       m_onBoard(new QCheckBox(tr("Show on the &board"))), m_legend(new HeatLegend),
       m_table(new QTableWidget(0, 2)), m_note(new QLabel)
 {
     // In the order of the enumerations.
-    m_quantity->addItems({tr("Tries"), tr("Forced moves"), tr("Moves taken back"),
-                          tr("Contradictions"), tr("Time spent (events)")});
+    m_measure->addItems({tr("Tries"), tr("Forced moves"), tr("Moves taken back"),
+                         tr("Contradictions"), tr("Time spent (events)")});
     m_range->addItems({tr("The whole run"), tr("What the timeline shows")});
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace, kSpace, kSpace, kSpace);
     layout->setSpacing(kSpace);
     auto* const form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->addRow(tr("&Count"), m_quantity);
+    form->addRow(tr("&Count"), m_measure);
     form->addRow(tr("&In"), m_range);
     layout->addLayout(form);
     layout->addWidget(m_onBoard);
@@ -189,7 +189,7 @@ HeatPanel::HeatPanel(QWidget* parent)
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     layout->addWidget(m_table, 1);
-    setFocusProxy(m_quantity);
+    setFocusProxy(m_measure);
 
     m_frame.setInterval(pace::kFrame);
     m_showAgain.setInterval(kShowMilliseconds);
@@ -199,7 +199,7 @@ HeatPanel::HeatPanel(QWidget* parent)
     connect(&m_frame, &QTimer::timeout, this, &HeatPanel::frame);
     connect(&m_showAgain, &QTimer::timeout, this, &HeatPanel::showCounts);
     connect(&m_countAgain, &QTimer::timeout, this, &HeatPanel::countAgain);
-    connect(m_quantity, &QComboBox::currentIndexChanged, this, &HeatPanel::showCounts);
+    connect(m_measure, &QComboBox::currentIndexChanged, this, &HeatPanel::showCounts);
     connect(m_range, &QComboBox::currentIndexChanged, this, &HeatPanel::countAgain);
     connect(m_onBoard, &QCheckBox::toggled, this, [this] {
         watch();
@@ -242,11 +242,6 @@ void HeatPanel::setEnd(quint64 end)
         watch();
 }
 
-void HeatPanel::setQuantity(Quantity quantity)
-{
-    m_quantity->setCurrentIndex(static_cast<int>(quantity));
-}
-
 void HeatPanel::setRange(Range range)
 {
     m_range->setCurrentIndex(static_cast<int>(range));
@@ -267,9 +262,9 @@ bool HeatPanel::isShownOnBoard() const
     return m_onBoard->isChecked();
 }
 
-HeatPanel::Quantity HeatPanel::quantity() const
+HeatMeasure HeatPanel::measure() const
 {
-    return static_cast<Quantity>(m_quantity->currentIndex());
+    return static_cast<HeatMeasure>(m_measure->currentIndex());
 }
 
 std::pair<quint64, quint64> HeatPanel::counted() const
@@ -286,19 +281,7 @@ HeatPanel::Range HeatPanel::range() const
 
 quint32 HeatPanel::valueOf(const Heat& heat) const
 {
-    switch (quantity()) {
-    case Quantity::Tries:
-        return heat.tries;
-    case Quantity::Forced:
-        return heat.forced;
-    case Quantity::Undos:
-        return heat.undos;
-    case Quantity::Conflicts:
-        return heat.conflicts;
-    case Quantity::Events:
-        break;
-    }
-    return heat.events;
+    return measured(heat, measure());
 }
 
 // ---- counting
@@ -393,7 +376,7 @@ void HeatPanel::showCounts()
 
 QString HeatPanel::scaleName() const
 {
-    const QString counted = m_quantity->currentText();
+    const QString counted = m_measure->currentText();
     return range() == Range::WholeRun
                ? tr("%1 in the whole run, logarithmic", "what is counted").arg(counted)
                : tr("%1 in the part in view, logarithmic", "what is counted").arg(counted);
@@ -478,9 +461,9 @@ QString HeatPanel::remark(Place place) const
     const Heat& heat = m_counter->cells()[cell];
     QStringList lines{translated(m_puzzle->placeName(*m_problem, placeOf(cell)))};
     const std::array counts{heat.tries, heat.forced, heat.undos, heat.conflicts, heat.events};
-    for (int i = 0; i < m_quantity->count(); ++i)
+    for (int i = 0; i < m_measure->count(); ++i)
         lines << tr("%1: %2", "quantity, count")
-                     .arg(m_quantity->itemText(i), grouped(counts.at(static_cast<std::size_t>(i))));
+                     .arg(m_measure->itemText(i), grouped(counts.at(static_cast<std::size_t>(i))));
     return lines.join(u'\n');
 }
 

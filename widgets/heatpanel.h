@@ -71,7 +71,6 @@ class HeatPanel : public QWidget
     Q_OBJECT
 
 public:
-    enum class Quantity : std::uint8_t { Tries, Forced, Undos, Conflicts, Events };
     enum class Range : std::uint8_t { WholeRun, InView };
 
     explicit HeatPanel(QWidget* parent = nullptr);
@@ -84,8 +83,7 @@ public:
     /// Counts no event from this one on, of this run and those that are set later.
     void setEnd(quint64 end);
 
-    void setQuantity(Quantity quantity);
-    [[nodiscard]] Quantity quantity() const;
+    [[nodiscard]] HeatMeasure measure() const;
     void setRange(Range range);
     /// Of which events, from the first to before the last.
     [[nodiscard]] std::pair<quint64, quint64> counted() const;
@@ -149,7 +147,7 @@ private:
     quint32 m_most = 0;
     bool m_stale = false; ///< more has been counted than is shown
 
-    QComboBox* m_quantity;
+    QComboBox* m_measure;
     QComboBox* m_range;
     QCheckBox* m_onBoard;
     HeatLegend* m_legend;

@@ -10,7 +10,6 @@
 #include "core/figures/stoppedfigure.h"
 #include "core/picture/compose.h"
 #include "core/text/counted.h"
-#include "core/trace/heat.h"
 
 namespace clew {
 
@@ -60,23 +59,6 @@ private:
         return sentence.text(m_translate);
     }
 
-    static std::uint32_t valueOf(const Heat& heat, HeatMeasure measure)
-    {
-        switch (measure) {
-        case HeatMeasure::Tries:
-            return heat.tries;
-        case HeatMeasure::Forced:
-            return heat.forced;
-        case HeatMeasure::Undos:
-            return heat.undos;
-        case HeatMeasure::Conflicts:
-            return heat.conflicts;
-        case HeatMeasure::Events:
-            break;
-        }
-        return heat.events;
-    }
-
     // What stands for a cell of the board: a variable, a value, or both.
     [[nodiscard]] CellMeaning meaning() const
     {
@@ -101,8 +83,8 @@ private:
     {
         HeatCounts counts;
         for (const Heat& heat : counter.cells()) {
-            counts.most = std::max(counts.most, valueOf(heat, measure));
-            counts.sum += valueOf(heat, measure);
+            counts.most = std::max(counts.most, measured(heat, measure));
+            counts.sum += measured(heat, measure);
         }
         return counts;
     }
@@ -177,7 +159,7 @@ private:
         std::vector<Number> numbers; // each with its cell's middle
         bool isBelow = false;        // in all cells, if one holds something
         for (std::uint64_t i = 0; i < counter.cells().size(); ++i) {
-            const std::uint32_t value = valueOf(counter.cells()[i], m_search.measure);
+            const std::uint32_t value = measured(counter.cells()[i], m_search.measure);
             const auto cell = m_search.puzzle->gridCell(*m_search.problem, placeOf(counter, i));
             if (value == 0 || !cell)
                 continue;
@@ -232,7 +214,7 @@ private:
         std::vector<std::uint64_t> order(counter.cells().size());
         std::iota(order.begin(), order.end(), std::uint64_t{0});
         const auto value = [&](std::uint64_t cell) {
-            return valueOf(counter.cells()[cell], m_search.measure);
+            return measured(counter.cells()[cell], m_search.measure);
         };
         std::ranges::stable_sort(order, std::greater{}, value);
         order.resize(std::min(order.size(), kMost));

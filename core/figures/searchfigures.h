@@ -16,6 +16,7 @@
 #include "core/picture/picture.h"
 #include "core/puzzle/puzzle.h"
 #include "core/study/mergedtree.h"
+#include "core/trace/heat.h"
 #include "core/trace/trace.h"
 
 namespace clew {
@@ -27,11 +28,8 @@ inline constexpr double kFigurePixels = 48; ///< of a unit in PNG and SVG
 
 enum class SearchFigure : std::uint8_t { Board, Tree, Icicle, Timeline, Heat };
 
-/// What a heat figure counts at each cell.
-enum class HeatMeasure : std::uint8_t { Tries, Forced, Undos, Conflicts, Events };
 /// "tries", "forced", "undos", "conflicts", "events".
 std::string_view heatMeasureId(HeatMeasure measure);
-inline constexpr std::size_t kHeatMeasures = 5;
 
 /// Of a tree that was merged from two searches.
 struct FiguredMerger

@@ -4,6 +4,23 @@
 
 namespace clew {
 
+std::uint32_t measured(const Heat& heat, HeatMeasure measure)
+{
+    switch (measure) {
+    case HeatMeasure::Tries:
+        return heat.tries;
+    case HeatMeasure::Forced:
+        return heat.forced;
+    case HeatMeasure::Undos:
+        return heat.undos;
+    case HeatMeasure::Conflicts:
+        return heat.conflicts;
+    case HeatMeasure::Events:
+        break;
+    }
+    return heat.events;
+}
+
 std::uint64_t HeatCounter::cellCount(Dimensions dimensions, CellMeaning meaning)
 {
     switch (meaning) {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <memory>
@@ -31,6 +32,11 @@ struct Heat
 
     friend bool operator==(const Heat&, const Heat&) = default;
 };
+
+/// What of it is looked at.
+enum class HeatMeasure : std::uint8_t { Tries, Forced, Undos, Conflicts, Events };
+inline constexpr std::size_t kHeatMeasures = 5;
+std::uint32_t measured(const Heat& heat, HeatMeasure measure);
 
 class HeatCounter
 {

@@ -25,9 +25,8 @@ HeatFeature::HeatFeature(Workbench& workbench, Shell& shell)
     shell.addToFoot(m_legend);
     shell.addDetails(m_panel, tr("Heat"));
     addFigureAction(*m_panel, workbench, shell, [this] {
-        const auto measure = static_cast<HeatMeasure>(m_panel->quantity());
         const auto [first, last] = m_panel->counted();
-        return FigureChoice{SearchFigure::Heat, measure, first, last};
+        return FigureChoice{SearchFigure::Heat, m_panel->measure(), first, last};
     });
     m_panel->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(&workbench, &Workbench::documentChanged, this, &HeatFeature::showRun);
