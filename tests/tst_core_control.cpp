@@ -61,20 +61,24 @@ private slots:
     {
         std::stop_source source;
         std::uint64_t heard = 0;
-        std::uint64_t polled = 0;
+        std::vector<std::uint64_t> polledAt; // nodes; later polls come by the clock
         Control control({.nodes = 5000, .solutions = 3}, source.get_token(), [&](auto) {
             ++heard;
             return true;
         });
-        control.onPoll([&] { ++polled; });
+        control.onPoll([&] {
+            if (polledAt.size() < 3)
+                polledAt.push_back(control.counters().nodes);
+        });
         const auto runAgain = [&](std::uint64_t most, std::uint64_t solutionEvery) {
-            const std::uint64_t before = polled;
             control.restart();
+            polledAt.clear();
             const Outcome outcome = search(control, most, solutionEvery);
-            return std::pair(outcome, polled - before);
+            return std::pair(outcome, polledAt);
         };
         const auto first = runAgain(1000, 0);
         QCOMPARE(first.first.ending, Ending::Exhausted);
+        QCOMPARE(first.second.size(), std::size_t{3});
         QCOMPARE(runAgain(10'000, 0).first.reason, StopReason::NodeLimit);
         QCOMPARE(runAgain(10'000, 100).first.ending, Ending::Solved);
         QCOMPARE(heard, std::uint64_t{3});
