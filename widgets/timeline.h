@@ -1,8 +1,9 @@
 // The whole search as a picture one can move in: depth and progress over time, contradictions,
 // solutions, bookmarks, and where there is room for them the deductions as named blocks. What puts
 // the givens on the board, which may be most of a short search, takes little room in it. Where a
-// deduction is less than a pixel, each pixel has the colour of what takes most of it. What one
-// looks at closely of a search is still in view when one comes back to it.
+// deduction is less than a pixel, each pixel has the colour of what takes most of it, or of its
+// first events where there are many. What one looks at closely of a search is still in view when
+// one comes back to it.
 //
 // An overview of the whole trace and, when a part is looked at more closely, the true detail of
 // that part are read a bounded number of events a frame; until the detail is there the overview

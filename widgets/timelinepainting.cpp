@@ -19,7 +19,8 @@ constexpr double kConflictHeight = 5;    // the lane of contradictions
 constexpr double kAxisHeight = 11;       // the lane of numbers
 constexpr double kAxisText = 0.7;        // of the usual size
 constexpr double kMostEventsAPixel = 2;  // beyond there is no room for deductions ...
-constexpr double kMostEventsABand = 200; // ... and beyond this it takes too long to read them
+constexpr double kMostEventsABand = 200; // ... and beyond this its first ones say little of a pixel
+constexpr quint64 kReadForBand = 64;     // as a search grows, all are read again at each frame
 constexpr double kLeastNamed = 22;       // pixels of a deduction that has its name on it
 
 } // namespace
@@ -202,7 +203,7 @@ void Timeline::paintBlocks(QPainter& painter) const
     }
 }
 
-// Of each pixel, the colour that most of its events have.
+// Of each pixel, the colour that most of its events have, or of the first of them.
 const std::vector<QRgb>& Timeline::bands() const
 {
     const Span now = span();
@@ -219,8 +220,9 @@ const std::vector<QRgb>& Timeline::bands() const
     Deduction deduction; // which may go on in the next pixel
     for (std::size_t column = 0; column < columns; ++column) {
         shares.clear();
-        const quint64 end = boundary(column + 1);
-        for (quint64 at = boundary(column); at < end;) {
+        const quint64 begin = boundary(column);
+        const quint64 end = std::min(boundary(column + 1), begin + kReadForBand);
+        for (quint64 at = begin; at < end;) {
             if (at < deduction.first || at >= deduction.end)
                 deduction = m_deductions->at(*m_trace, at, m_end);
             const quint64 next = std::min<quint64>(deduction.end, end);
