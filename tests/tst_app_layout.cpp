@@ -428,7 +428,7 @@ private slots:
         QVERIFY(std::abs(yOf("momentScope") - yOf("depth")) <= 2);
         const QString nodes = label("nodes");
         std::set<QString> depths;
-        for (const quint64 position : {1, 2, 5}) {
+        for (const quint64 position : {1U, 2U, 5U}) {
             player().seek(position);
             QCOMPARE(label("nodes"), nodes);
             QCOMPARE(label("depth"), QString::number(workbench().moment()->depth));

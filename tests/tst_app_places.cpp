@@ -229,7 +229,7 @@ private slots:
     // Whoever picks a strategy or a size from the list goes on at the board.
     void whatIsPickedLeavesTheKeysToTheBoard()
     {
-        const auto pick = [this](QComboBox& box, int row) {
+        const auto pick = [](QComboBox& box, int row) {
             box.setFocus();
             box.showPopup();
             QTRY_VERIFY(box.view()->isVisible());

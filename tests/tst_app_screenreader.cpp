@@ -78,7 +78,6 @@ struct Thing
     QString service = {};
     QString path = {};
     [[nodiscard]] bool isNone() const { return path.isEmpty(); }
-    friend bool operator==(const Thing&, const Thing&) = default;
 };
 
 Thing thingIn(const QDBusArgument& argument)

@@ -53,7 +53,7 @@ private slots:
         {
             const std::function<bool()> goOn = [] { return false; };
             const model::WhileWanted whileWanted(goOn);
-            QVERIFY_EXCEPTION_THROWN((void)model::parseFlatZinc(flatZinc), model::NoLongerWanted);
+            QVERIFY_THROWS_EXCEPTION(model::NoLongerWanted, (void)model::parseFlatZinc(flatZinc));
         }
         QCOMPARE(model::parseFlatZinc(flatZinc).variables.size(), std::size_t{1});
         std::stop_source stop;

@@ -208,7 +208,8 @@ private slots:
             const QString text = written(problem, solution, "values");
             QCOMPARE(text.count('='), 4);
             QCOMPARE(readAgain(text), solution);
-            const QString value = solution[names.indexOf("'p[1]=2'")] == 1 ? "1" : "0";
+            const QString value =
+                solution[static_cast<std::size_t>(names.indexOf("'p[1]=2'"))] == 1 ? "1" : "0";
             QCOMPARE(readAgain("'p[1]=2'=" + value + ' ' + text), solution);
         }
         const Solution wrong = readAgain("p[1]=1 p[2]=2 p[3]=3 p[4]=4 'p[1]=2'=1");
@@ -297,8 +298,8 @@ private slots:
     {
         QFETCH(QString, text);
         QFETCH(QString, values);
-        const std::size_t end = text.indexOf("\n%") < 0 ? text.size() : text.indexOf("\n%");
-        text.insert(static_cast<qsizetype>(end), "\nsolve satisfy;");
+        const qsizetype end = text.indexOf("\n%") < 0 ? text.size() : text.indexOf("\n%");
+        text.insert(end, "\nsolve satisfy;");
         const ProblemPtr problem = read(text.toStdString() + "\n");
         QVERIFY(problem);
         const auto solutions = solutionsOf(problem);

@@ -127,7 +127,7 @@ void TestOutputFile::leavesNothingUnlessCommitted()
         throw std::runtime_error("on the way");
     };
     for (const char* const name : {"a", "b"})
-        QVERIFY_EXCEPTION_THROWN(write(name), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, write(name));
     QCOMPARE(folder.contents("a"), kOld);
     QCOMPARE(folder.files(), QStringList{"a"});
 }

@@ -132,7 +132,7 @@ private slots:
         const LargeProblem& subject = largestProblems()[std::size_t(index)];
         if (subject.puzzle->refusal(std::size_t(strategy), *subject.problem))
             return;
-        for (const std::uint64_t look : {1, 20, 0}) {
+        for (const std::uint64_t look : {1U, 20U, 0U}) {
             Silence silence;
             // The largest board there is, is a solution, too: here nobody takes any.
             Control control({.time = std::chrono::milliseconds(80)});

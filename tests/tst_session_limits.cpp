@@ -111,10 +111,10 @@ private slots:
             start.info = value;
             (void)watchCpProfiler(ByteSource::text(writeCpProfilerMessage(start)), {});
         }
-        QVERIFY_EXCEPTION_THROWN(model::parseFlatZinc("constraint p(" + repeated("[", kDepth)),
-                                 model::ModelError);
-        QVERIFY_EXCEPTION_THROWN(model::parseFlatZinc("constraint p(" + repeated("p(", kDepth)),
-                                 model::ModelError);
+        QVERIFY_THROWS_EXCEPTION(model::ModelError,
+                                 model::parseFlatZinc("constraint p(" + repeated("[", kDepth)));
+        QVERIFY_THROWS_EXCEPTION(model::ModelError,
+                                 model::parseFlatZinc("constraint p(" + repeated("p(", kDepth)));
     }
 
     void traceHeader()

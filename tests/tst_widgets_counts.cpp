@@ -44,7 +44,7 @@ private slots:
     {
         QCOMPARE(pluralNumber(1), 1);
         QCOMPARE(pluralNumber(999'999'999), 999'999'999);
-        for (const quint64 end : {0, 1, 2, 5, 11, 21, 101, 111, 999'999}) {
+        for (const quint64 end : {0U, 1U, 2U, 5U, 11U, 21U, 101U, 111U, 999'999U}) {
             const int number = pluralNumber(7'000'000'000'000 + end);
             QVERIFY(number >= 1'000'000'000);
             QCOMPARE(static_cast<quint64>(number % 1'000'000), end);

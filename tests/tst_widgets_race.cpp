@@ -114,9 +114,9 @@ private slots:
             QCOMPARE(cell(row, "Solutions"), QStringLiteral("92"));
         // The lesson: the bars are as long as what they took.
         const auto times = m_view->race().times();
-        for (const int other : {1, 2})
+        for (const std::size_t other : {1U, 2U})
             QCOMPARE(m_view->chart().barRect(0).width() > m_view->chart().barRect(other).width(),
-                     times[0].seconds > times[static_cast<std::size_t>(other)].seconds);
+                     times[0].seconds > times[other].seconds);
         const auto json = nlohmann::json::parse(m_view->figures("json"));
         QCOMPARE(json["times"][0]["nodes"].get<int>(), 19173960);
         QVERIFY(m_view->figures("csv").find("generate-and-test") != std::string::npos);

@@ -241,8 +241,8 @@ std::vector<ChoiceInfo> symmetries()
 std::vector<Value> randomSolution(BoxShape box, std::uint64_t seed)
 {
     Random random(seed);
-    constexpr int kAttempts = 20;
-    for (int attempt = 0; box.size() <= 16 && attempt < kAttempts; ++attempt)
+    constexpr int kMostDiagonals = 20;
+    for (int attempt = 0; box.size() <= 16 && attempt < kMostDiagonals; ++attempt)
         if (auto values = completedDiagonal(box, random))
             return std::move(*values);
     return shuffledPattern(box, random);
