@@ -3,12 +3,15 @@
 
 #include <QTemporaryDir>
 #include <QtTest>
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "core/files/link.h"
 #include "core/puzzle/registry.h"
 #include "core/session/documentio.h"
 #include "core/session/historyjson.h"
+#include "core/session/sentencejson.h"
 #include "core/session/sessionfile.h"
 #include "core/session/workbench.h"
 #include "core/session/workspace.h"
@@ -204,6 +207,39 @@ private slots:
                 workbench.history().redo();
             QCOMPARE(workbench.document().strategy, std::size_t{1});
         }
+    }
+
+    // In whatever language that is, and with what fills the places of the words.
+    void whatIsUndoneIsSaidAsBefore()
+    {
+        const Puzzle& queens = *findPuzzle("queens");
+        const Sentence what{{"test", "put %1 on %2"},
+                            {Phrase{"test", "a queen"}, Sentence{{"", "%1%2"}, {"a", 1}}}};
+        const auto said = [](const Sentence& sentence) {
+            return sentence.text(
+                [](Phrase phrase) { return fmt::format("{}<{}>", phrase.context, phrase.text); });
+        };
+        Workbench before;
+        before.edit(queens.presetProblem(*queens.preset("6")), what);
+        QByteArray text = before.workspaceText();
+        for (int start = 0; start < 2; ++start) {
+            Workbench workbench;
+            workbench.openWorkspace(*readWorkspace(text), {});
+            QCOMPARE(said(*workbench.undoWhat()), said(what));
+            text = workbench.workspaceText();
+        }
+    }
+
+    // A text that is small to keep may be endless to say.
+    void endlessSentencesSayNothing()
+    {
+        nlohmann::json json{"", "%1", "again and again"};
+        for (int i = 0; i < 40; ++i)
+            json = nlohmann::json::array({"", "%1%1", json});
+        std::set<std::string> texts;
+        QVERIFY(sentenceFrom(json, texts).text().size() < 10'000);
+        for (const char* const other : {"7", "{}", "[]", R"(["only a context"])", "null"})
+            QCOMPARE(sentenceFrom(nlohmann::json::parse(other), texts).text(), std::string());
     }
 
     // What is restored comes after what was done before, which is not lost either.

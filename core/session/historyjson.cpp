@@ -12,6 +12,7 @@
 #include "core/session/handjson.h"
 #include "core/session/json.h"
 #include "core/session/runrecord.h"
+#include "core/session/sentencejson.h"
 
 namespace clew {
 
@@ -20,24 +21,6 @@ namespace {
 using StepJson = nlohmann::json;
 
 constexpr double kMostStepEvents = 0xFFFFFFFF; ///< no trace has more
-
-// A sentence with places to fill stays in the language that it was made in.
-StepJson whatJson(const Sentence& what)
-{
-    if (what.arguments.empty())
-        return {what.pattern.context, what.pattern.text};
-    return {"", what.text()};
-}
-
-Sentence whatFrom(const StepJson& json, std::set<std::string>& texts)
-{
-    const bool isPair = json.is_array() && json.size() == 2;
-    const std::string context = isPair ? textOf(json[0]) : std::string();
-    const std::string text = isPair ? textOf(json[1]) : std::string();
-    if (context.empty())
-        return verbatim(text);
-    return {Phrase{texts.insert(context).first->c_str(), texts.insert(text).first->c_str()}};
-}
 
 // Before such a step had its mark only its words said so.
 bool saysItGoesOn(const StepJson& what)
@@ -108,7 +91,7 @@ public:
         if (isOthers && findPuzzle(puzzle->info().id) != puzzle)
             return false; // a search from elsewhere is kept only while it is shown
         StepJson json = other.unread ? *other.unread : stepJson(other.document, *m_neighbour);
-        json["what"] = whatJson(step.what);
+        json["what"] = toJson(step.what);
         if (step.goesOn)
             json["goesOn"] = true;
         if (isOthers)
@@ -201,7 +184,7 @@ History::Steps historyFromJson(const nlohmann::json& json, std::set<std::string>
         auto other = std::make_shared<StepDocument>();
         other->unread = std::make_shared<const StepJson>(step);
         const StepJson& what = memberOf(step, "what");
-        steps.list.push_back({.what = whatFrom(what, texts),
+        steps.list.push_back({.what = sentenceFrom(what, texts),
                               .redo = {},
                               .undo = {},
                               .other = std::move(other),

@@ -2,9 +2,9 @@
 // the start of the program: JSON.
 //
 //     {"done": how many steps are not undone, "steps": [{
-//         "what": [context, text], "goesOn": whether a strategy goes on from the solve by hand
-//         (where no step says so, the text may: files of before), "puzzle": id, where a search from
-//         elsewhere took its place,
+//         "what": a sentence (sentencejson.h), "goesOn": whether a strategy goes on from the solve
+//         by hand (where no step says so, the text may: files of before), "puzzle": id, where a
+//         search from elsewhere took its place,
 //         "strategy": id, "seed": n, "settings", "generated", "preset": as of a session,
 //         "watching": whether there is a run, "position": n, "ended", "bookmarks": as of
 //         a session, "trace": {"file": name, "events": n}, "shown": whether it is played by hand,
