@@ -1,5 +1,7 @@
 #include "core/puzzle/parameters.h"
 
+#include <fmt/format.h>
+
 #include "core/text/scanner.h"
 
 namespace clew {
@@ -39,6 +41,11 @@ sizeParameter(const Parameters& parameters, std::string_view id,
                     "%1 must be a number from %2 to %3, or two of them joined by x, not \"%4\""),
              {id, least, most, found->second}});
     return std::pair(static_cast<std::uint32_t>(*columns), static_cast<std::uint32_t>(*rows));
+}
+
+std::string writtenSize(std::uint32_t columns, std::uint32_t rows)
+{
+    return fmt::format("{}x{}", columns, rows);
 }
 
 bool flagParameter(const Parameters& parameters, std::string_view id)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -20,6 +21,9 @@ Result<std::pair<std::uint32_t, std::uint32_t>>
 sizeParameter(const Parameters& parameters, std::string_view id,
               std::pair<std::uint32_t, std::uint32_t> fallback, std::uint32_t least,
               std::uint32_t most);
+
+/// "5x6", which that reads.
+std::string writtenSize(std::uint32_t columns, std::uint32_t rows);
 
 /// Whether the flag `id` is set.
 bool flagParameter(const Parameters& parameters, std::string_view id);

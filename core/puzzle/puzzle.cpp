@@ -193,6 +193,11 @@ Sentence Puzzle::nearMiss(std::string_view /*text*/) const
     return {};
 }
 
+std::string Puzzle::shape(const Problem& /*problem*/) const
+{
+    return {};
+}
+
 bool Puzzle::recognises(std::string_view /*text*/) const
 {
     return false;

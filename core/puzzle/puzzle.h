@@ -81,6 +81,10 @@ public:
                                             std::string_view format) const = 0;
     /// What the window's title and lists call it: "8 queens, 2 given".
     [[nodiscard]] virtual Sentence title(const Problem& problem) const = 0;
+    /// What its size is besides the number of its variables, to whoever solves it by hand: columns
+    /// and rows as a parameter has them ("5x20"), or what else the size is named by. By default
+    /// nothing: boards of as many variables are of one size.
+    [[nodiscard]] virtual std::string shape(const Problem& problem) const;
     /// What makes the givens impossible by inspection (two queens in one row), with the places.
     [[nodiscard]] virtual std::vector<Sentence> faults(const Problem& problem) const = 0;
     /// The problem with these assignments as further givens, a position of a player or of a search:

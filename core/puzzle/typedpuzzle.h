@@ -18,6 +18,7 @@ public:
         return write(typed(problem), format);
     }
     Sentence title(const Problem& problem) const final { return title(typed(problem)); }
+    std::string shape(const Problem& problem) const final { return shape(typed(problem)); }
     std::vector<Sentence> instructions(const Problem& problem) const final
     {
         return instructions(typed(problem));
@@ -145,6 +146,7 @@ protected:
 
     virtual std::string write(const P& problem, std::string_view format) const = 0;
     virtual Sentence title(const P& problem) const = 0;
+    virtual std::string shape(const P& problem) const { return Puzzle::shape(problem); }
     virtual std::vector<Sentence> instructions(const P& problem) const
     {
         return Puzzle::instructions(problem);

@@ -191,6 +191,12 @@ Sentence GraphsPuzzle::title(const GraphsProblem& problem) const
     return title;
 }
 
+// The number of variables says how many nodes there are.
+std::string GraphsPuzzle::shape(const GraphsProblem& problem) const
+{
+    return std::to_string(problem.degree);
+}
+
 std::vector<CountSequence> GraphsPuzzle::sequences(const GraphsProblem& problem, bool all) const
 {
     if (problem.hasGivens())

@@ -24,6 +24,7 @@ protected:
                                 const Parameters& parameters) const override;
     std::string write(const GraphsProblem& problem, std::string_view format) const override;
     Sentence title(const GraphsProblem& problem) const override;
+    std::string shape(const GraphsProblem& problem) const override;
     std::vector<Sentence> faults(const GraphsProblem& problem) const override;
     Result<ProblemPtr> assume(const GraphsProblem& problem,
                               std::span<const Assignment> assignments) const override;

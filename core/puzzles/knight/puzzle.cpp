@@ -139,6 +139,11 @@ Sentence KnightPuzzle::title(const KnightProblem& problem) const
     return title;
 }
 
+std::string KnightPuzzle::shape(const KnightProblem& problem) const
+{
+    return writtenSize(problem.columns, problem.rows);
+}
+
 // Of a tour only the start can be given.
 Result<ProblemPtr> KnightPuzzle::assume(const KnightProblem& problem,
                                         std::span<const Assignment> assignments) const

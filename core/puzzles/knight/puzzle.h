@@ -39,6 +39,7 @@ protected:
                                              const ProblemPtr& of) const override;
     std::string write(const KnightProblem& problem, std::string_view format) const override;
     Sentence title(const KnightProblem& problem) const override;
+    std::string shape(const KnightProblem& problem) const override;
     std::vector<Sentence> faults(const KnightProblem& problem) const override;
     Result<ProblemPtr> assume(const KnightProblem& problem,
                               std::span<const Assignment> assignments) const override;

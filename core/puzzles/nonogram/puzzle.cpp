@@ -169,6 +169,11 @@ Sentence NonogramPuzzle::title(const NonogramProblem& problem) const
     return {phrase("nonogram", "%1, %2 × %3"), {named->second, width, height}};
 }
 
+std::string NonogramPuzzle::shape(const NonogramProblem& problem) const
+{
+    return writtenSize(problem.width, problem.height);
+}
+
 Result<ProblemPtr> NonogramPuzzle::assume(const NonogramProblem& problem,
                                           std::span<const Assignment> assignments) const
 {

@@ -26,6 +26,7 @@ protected:
                                              const ProblemPtr& of) const override;
     std::string write(const NonogramProblem& problem, std::string_view format) const override;
     Sentence title(const NonogramProblem& problem) const override;
+    std::string shape(const NonogramProblem& problem) const override;
     std::vector<Sentence> faults(const NonogramProblem& problem) const override;
     Result<ProblemPtr> assume(const NonogramProblem& problem,
                               std::span<const Assignment> assignments) const override;

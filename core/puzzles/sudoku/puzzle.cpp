@@ -4,6 +4,7 @@
 
 #include "core/puzzle/assuming.h"
 #include "core/puzzle/generating.h"
+#include "core/puzzle/parameters.h"
 #include "core/puzzles/sudoku/formats.h"
 #include "core/puzzles/sudoku/generator.h"
 #include "core/puzzles/sudoku/techniques/techniques.h"
@@ -174,6 +175,11 @@ Sentence SudokuPuzzle::title(const SudokuProblem& problem) const
 {
     return {phrase("sudoku", "Sudoku %1 × %1, %2 clues"),
             {std::to_string(problem.size()), std::to_string(problem.clueCount())}};
+}
+
+std::string SudokuPuzzle::shape(const SudokuProblem& problem) const
+{
+    return writtenSize(problem.size(), problem.size());
 }
 
 Result<ProblemPtr> SudokuPuzzle::assume(const SudokuProblem& problem,

@@ -34,6 +34,7 @@ protected:
                                 const Parameters& parameters) const override;
     std::string write(const SudokuProblem& problem, std::string_view format) const override;
     Sentence title(const SudokuProblem& problem) const override;
+    std::string shape(const SudokuProblem& problem) const override;
     std::vector<Sentence> faults(const SudokuProblem& problem) const override;
     Result<ProblemPtr> assume(const SudokuProblem& problem,
                               std::span<const Assignment> assignments) const override;

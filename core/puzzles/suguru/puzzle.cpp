@@ -165,6 +165,11 @@ Sentence SuguruPuzzle::title(const SuguruProblem& problem) const
             {std::to_string(problem.width), std::to_string(problem.height), std::to_string(given)}};
 }
 
+std::string SuguruPuzzle::shape(const SuguruProblem& problem) const
+{
+    return writtenSize(problem.width, problem.height);
+}
+
 Result<ProblemPtr> SuguruPuzzle::assume(const SuguruProblem& problem,
                                         std::span<const Assignment> assignments) const
 {

@@ -26,6 +26,7 @@ protected:
                                              const ProblemPtr& of) const override;
     std::string write(const SuguruProblem& problem, std::string_view format) const override;
     Sentence title(const SuguruProblem& problem) const override;
+    std::string shape(const SuguruProblem& problem) const override;
     std::vector<Sentence> faults(const SuguruProblem& problem) const override;
     Result<ProblemPtr> assume(const SuguruProblem& problem,
                               std::span<const Assignment> assignments) const override;
