@@ -17,11 +17,15 @@
 #include <QTableWidget>
 #include <QtTest>
 
+#include "app/gui/besttimes.h"
+#include "app/gui/besttimesdialog.h"
 #include "app/gui/features/timelinefeature.h"
 #include "app/gui/lessons.h"
 #include "app/gui/windowowner.h"
 #include "core/files/page.h"
+#include "core/puzzle/playing.h"
 #include "core/puzzle/registry.h"
+#include "core/study/hand.h"
 #include "tests/solving.h"
 #include "tests/windowfixture.h"
 #include "widgets/boards/numberboard.h"
@@ -465,6 +469,34 @@ private slots:
                             .arg(least.height());
         }
         QVERIFY2(wide.isEmpty(), qPrintable(wide.join("; ")));
+    }
+
+    // Boards that were solved in another language are called as the puzzle calls them in this one.
+    void bestTimesAreListedInIt()
+    {
+        QSettings().remove(QStringLiteral("times"));
+        QHash<QString, ProblemPtr> solved;
+        for (const auto& puzzle : puzzles()) {
+            const ProblemPtr problem = puzzle->presetProblem(puzzle->info().presets.front());
+            if (playingOf(*puzzle, *problem) == nullptr)
+                continue;
+            keepTime(solvedBoard(Hand(*puzzle, problem)));
+            solved.insert(QString::fromStdString(puzzle->info().id), problem);
+        }
+        QVERIFY(solved.size() >= 8);
+        toChinese();
+        const QList<SolvedBoard> times = keptTimes();
+        QCOMPARE(times.size(), solved.size());
+        const BestTimesDialog dialog(&window());
+        const auto* const table = dialog.findChild<QTableWidget*>();
+        for (int row = 0; row < times.size(); ++row) {
+            const QString id = times[row].puzzle;
+            const Sentence title = findPuzzle(id.toStdString())->title(*solved[id]);
+            QCOMPARE(table->item(row, 1)->text(), translatedStanding(title));
+            if (id == QLatin1String("queens"))
+                QCOMPARE(table->item(row, 1)->text(), QStringLiteral("8 皇后"));
+        }
+        QSettings().remove(QStringLiteral("times"));
     }
 
     // Whatever it offers is found by its English name in any language.

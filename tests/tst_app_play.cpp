@@ -2,15 +2,10 @@
 // set-up to solved, by mouse alone and by keys alone; and what is kept.
 
 #include <QDialog>
-#include <QPushButton>
-#include <QScopeGuard>
-#include <QSettings>
-#include <QTableWidget>
 #include <QtTest>
 #include <algorithm>
 #include <array>
 
-#include "app/gui/besttimes.h"
 #include "core/puzzle/registry.h"
 #include "core/puzzles/arithmetic/picture.h"
 #include "core/puzzles/graphs/graph.h"
@@ -521,141 +516,6 @@ private slots:
         QTRY_VERIFY2(said().starts_with("You are playing"), said().c_str());
         emit m_window->findChild<CodePanel*>()->lineChosen(0, false);
         QVERIFY2(said().starts_with("No strategy runs while you play"), said().c_str());
-    }
-
-    // Each board once, of boards alike the best; the result says where it stands.
-    void timesAreKept()
-    {
-        QSettings().remove(QStringLiteral("times"));
-        const Puzzle& sudoku = *findPuzzle("sudoku");
-        const auto solve = [&](const char* board) {
-            workbench().push({&sudoku, sudoku.read(board, {}, {}).value()}, verbatim("Choose"));
-            workbench().playByHand();
-            workbench().enter(solution());
-            QVERIFY(workbench().moment()->isSolved);
-        };
-        solve("..34..1221..43..");
-        QCOMPARE(keptTimes().size(), 1);
-        const SolvedBoard first = keptTimes().front();
-        QCOMPARE(first.puzzle, QStringLiteral("sudoku"));
-        QCOMPARE(first.moves, quint64{1});
-        QCOMPARE(first.hints, quint64{0});
-        QVERIFY(!m_window->reason().contains(QLatin1String("of this size"))); // there is one
-        workbench().undo();
-        workbench().redo();
-        QVERIFY(workbench().moment()->isSolved);
-        solve("..34..1221..43..");
-        QCOMPARE(keptTimes().size(), 1);
-        solve("..43..2112..34..");
-        QCOMPARE(keptTimes().size(), 2);
-        QVERIFY2(m_window->reason().contains(QLatin1String("of this size")),
-                 qPrintable(m_window->reason()));
-        SolvedBoard helped = first;
-        helped.board = QStringLiteral("another");
-        helped.hints = 1;
-        helped.time = std::chrono::milliseconds(-1);
-        keepTime(helped);
-        QCOMPARE(keptTimes().back().board, helped.board); // after those without hints
-        QSettings().setValue(QStringLiteral("times/size"), 2'000'000'000); // a file that lies
-        QCOMPARE(keptTimes().size(), 3);
-        closeWindow();
-        openWindow();
-        int rows = 0;
-        QString moves;
-        inDialog([&](QDialog& dialog) {
-            const auto* const table = dialog.findChild<QTableWidget*>();
-            rows = table->rowCount();
-            moves = table->item(0, 3)->text();
-            dialog.reject();
-        });
-        action(QStringLiteral("Best times…"))->trigger();
-        QCOMPARE(rows, 3);
-        QCOMPARE(moves, QStringLiteral("1"));
-        QSettings().remove(QStringLiteral("times"));
-    }
-
-    // Of the same board what it took before counts; what is said goes with what is kept.
-    void bestTimeOfOneBoard()
-    {
-        using namespace std::chrono_literals;
-        QSettings().remove(QStringLiteral("times"));
-        const Puzzle& sudoku = *findPuzzle("sudoku");
-        workbench().push({&sudoku, sudoku.read("..34..1221..43..", {}, {}).value()},
-                         verbatim("Choose"));
-        workbench().playByHand();
-        const auto saidAfter = [&](std::chrono::milliseconds time) {
-            workbench().startAgain();
-            workbench().hand()->tally.time = time;
-            workbench().enter(solution());
-            return m_window->reason();
-        };
-        const QString best = QStringLiteral("That is your best time on a board of this size.");
-        const QString standing = QStringLiteral("The best time on a board of this size: 00:01.");
-        QString said = saidAfter(4s);
-        QVERIFY2(said.startsWith(QLatin1String("Solved: 00:04")), qPrintable(said));
-        QVERIFY2(!said.contains(QLatin1String("of this size")), qPrintable(said));
-        said = saidAfter(1s);
-        QVERIFY2(said.endsWith(best), qPrintable(said));
-        said = saidAfter(3s);
-        QVERIFY2(said.endsWith(standing), qPrintable(said));
-        QCOMPARE(keptTimes().size(), 1);
-        inDialog([](QDialog& dialog) { dialog.reject(); });
-        action(QStringLiteral("Best times…"))->trigger();
-        QCOMPARE(m_window->reason(), said);
-        inDialog([](QDialog& dialog) {
-            dialog.findChild<QPushButton*>(QStringLiteral("removeAll"))->click();
-            dialog.reject();
-        });
-        action(QStringLiteral("Best times…"))->trigger();
-        QVERIFY(keptTimes().isEmpty());
-        said = m_window->reason();
-        QVERIFY2(said.startsWith(QLatin1String("Solved: 00:03")), qPrintable(said));
-        QVERIFY2(!said.contains(QLatin1String("of this size")), qPrintable(said));
-    }
-
-    // Chosen ones, or all; and back, the last removed first.
-    void timesAreRemoved()
-    {
-        QSettings().remove(QStringLiteral("times"));
-        for (int i = 1; i <= 4; ++i)
-            keepTime({QStringLiteral("queens"), 8, QString::number(i), QStringLiteral("8 queens"),
-                      std::chrono::seconds(i)});
-        const QList<SolvedBoard> all = keptTimes();
-        QCOMPARE(all.size(), 4);
-        inDialog([&](QDialog& dialog) {
-            const auto close = qScopeGuard([&] { dialog.reject(); });
-            test::waitUntilActive(dialog);
-            auto* const table = dialog.findChild<QTableWidget*>();
-            auto* const removes = dialog.findChild<QPushButton*>(QStringLiteral("remove"));
-            auto* const removesAll = dialog.findChild<QPushButton*>(QStringLiteral("removeAll"));
-            auto* const undoes = dialog.findChild<QPushButton*>(QStringLiteral("undo"));
-            QCOMPARE(table->item(0, 1)->text(), QStringLiteral("8 queens"));
-            QVERIFY(removes->isEnabled() && removesAll->isEnabled() && !undoes->isEnabled());
-            QVERIFY(table->selectionModel()->isRowSelected(0)); // the one that is current
-            QTest::keyClick(table, Qt::Key_Down);
-            QTest::keyClick(table, Qt::Key_Delete);
-            QCOMPARE(keptTimes(), (QList{all[0], all[2], all[3]}));
-            QCOMPARE(table->currentRow(), 1); // the next one is chosen
-            QTest::mouseClick(removes, Qt::LeftButton);
-            QCOMPARE(keptTimes(), (QList{all[0], all[3]}));
-            QTest::mouseClick(removesAll, Qt::LeftButton);
-            QVERIFY(keptTimes().isEmpty());
-            QCOMPARE(table->rowCount(), 0);
-            QVERIFY(table->hasFocus()); // and not Close
-            QVERIFY(!removes->isEnabled() && !removesAll->isEnabled());
-            QTest::keyClick(table, Qt::Key_Z, Qt::ControlModifier);
-            QCOMPARE(keptTimes(), (QList{all[0], all[3]}));
-            QTest::mouseClick(undoes, Qt::LeftButton);
-            QCOMPARE(keptTimes(), (QList{all[0], all[2], all[3]}));
-            undoes->setFocus();
-            QTest::mouseClick(undoes, Qt::LeftButton);
-            QCOMPARE(keptTimes(), all);
-            QCOMPARE(table->rowCount(), 4);
-            QVERIFY(!undoes->isEnabled() && table->hasFocus());
-        });
-        action(QStringLiteral("Best times…"))->trigger();
-        QCOMPARE(keptTimes(), all);
-        QSettings().remove(QStringLiteral("times"));
     }
 };
 

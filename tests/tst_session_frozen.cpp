@@ -1,6 +1,6 @@
 // What earlier versions wrote opens, and says what it said then (data/frozen/README.md).
-// Checkpoints of knight's tours and seeds of generators are opened by tst_cli_partials and
-// tst_cli_rating.
+// Checkpoints of knight's tours, seeds of generators and best times are opened by tst_cli_partials,
+// tst_cli_rating and tst_app_besttimes.
 
 #include <QtTest>
 

@@ -1,13 +1,21 @@
 #include "app/gui/besttimes.h"
 
 #include <QCryptographicHash>
+#include <QRegularExpression>
 #include <QSettings>
 #include <algorithm>
+#include <set>
 #include <tuple>
+#include <utility>
 
 #include "core/files/link.h"
+#include "core/puzzle/naming.h"
+#include "core/puzzle/parameters.h"
 #include "core/puzzle/registry.h"
+#include "core/puzzle/source.h"
+#include "core/session/sentencejson.h"
 #include "core/study/hand.h"
+#include "core/text/readjson.h"
 #include "widgets/translate.h"
 
 namespace clew {
@@ -17,15 +25,57 @@ namespace {
 const QString kTimesKey = QStringLiteral("times");
 constexpr qsizetype kMostTimes = 5; ///< of a puzzle and size
 
+auto kindOf(const SolvedBoard& one)
+{
+    return std::tie(one.puzzle, one.size, one.shape);
+}
+
 bool isLike(const SolvedBoard& a, const SolvedBoard& b)
 {
-    return a.puzzle == b.puzzle && a.size == b.size;
+    return kindOf(a) == kindOf(b);
 }
 
 bool isBefore(const SolvedBoard& a, const SolvedBoard& b)
 {
-    const auto kind = [](const SolvedBoard& one) { return std::tie(one.puzzle, one.size); };
-    return kind(a) != kind(b) ? kind(a) < kind(b) : isBetter(a, b);
+    return isLike(a, b) ? isBetter(a, b) : kindOf(a) < kindOf(b);
+}
+
+bool isSameBoard(const SolvedBoard& a, const SolvedBoard& b)
+{
+    return a.puzzle == b.puzzle && a.board == b.board;
+}
+
+QString digestOf(const std::string& text)
+{
+    return QString::fromLatin1(
+        QCryptographicHash::hash(QByteArray::fromStdString(text), QCryptographicHash::Sha256)
+            .toHex());
+}
+
+// Two models with as many variables may have nothing else in common.
+QString shapeOf(const Puzzle& puzzle, const Problem& problem)
+{
+    const SourceEditing* const editing = sourceEditing(puzzle);
+    return editing != nullptr ? digestOf(editing->sourceOf(problem).text)
+                              : QString::fromStdString(puzzle.shape(problem));
+}
+
+QString keptSentence(const Sentence& sentence)
+{
+    return QString::fromStdString(
+        toJson(sentence).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+}
+
+// Of the shape earlier versions kept what the title says, in all languages alike: "5 × 20
+// nonogram". Where it says nothing the number of variables mostly is enough.
+QString shapeIn(const QString& title)
+{
+    static const QRegularExpression sides(QStringLiteral("(?<!\\d)(\\d+) ?× ?(\\d+)"));
+    QString shape; // the last one: a name may come before
+    for (const QRegularExpressionMatch& match : sides.globalMatch(title))
+        shape = QString::fromStdString(
+            writtenSize(match.captured(1).toUInt(), match.captured(2).toUInt()));
+    return shape;
 }
 
 void writeTimes(const QList<SolvedBoard>& times)
@@ -38,8 +88,9 @@ void writeTimes(const QList<SolvedBoard>& times)
         settings.setArrayIndex(i);
         settings.setValue(QStringLiteral("puzzle"), one.puzzle);
         settings.setValue(QStringLiteral("size"), one.size);
+        settings.setValue(QStringLiteral("shape"), one.shape);
         settings.setValue(QStringLiteral("board"), one.board);
-        settings.setValue(QStringLiteral("title"), one.title);
+        settings.setValue(QStringLiteral("sentence"), one.title);
         settings.setValue(QStringLiteral("milliseconds"), static_cast<qint64>(one.time.count()));
         settings.setValue(QStringLiteral("moves"), one.moves);
         settings.setValue(QStringLiteral("hints"), one.hints);
@@ -60,17 +111,22 @@ quint64 moveCount(const Hand& hand)
 SolvedBoard solvedBoard(const Hand& hand)
 {
     const Puzzle& puzzle = hand.puzzle();
-    const std::string text = puzzle.write(*hand.problem(), keepingFormat(puzzle).id);
-    const QByteArray digest =
-        QCryptographicHash::hash(QByteArray::fromStdString(text), QCryptographicHash::Sha256);
+    const Problem& problem = *hand.problem();
     return {QString::fromStdString(puzzle.info().id),
-            puzzle.dimensions(*hand.problem()).variables,
-            QString::fromLatin1(digest.toHex()),
-            translatedStanding(puzzle.title(*hand.problem())),
+            puzzle.dimensions(problem).variables + settledIn(puzzle, problem).size(),
+            shapeOf(puzzle, problem),
+            digestOf(puzzle.write(problem, keepingFormat(puzzle).id)),
+            keptSentence(puzzle.title(problem)),
             hand.tally.time,
             moveCount(hand),
             hand.tally.hints,
             QDate::currentDate()};
+}
+
+QString titleOf(const SolvedBoard& solved)
+{
+    std::set<std::string> texts;
+    return translatedStanding(sentenceFrom(readJson(solved.title.toStdString()), texts));
 }
 
 bool isBetter(const SolvedBoard& one, const SolvedBoard& other)
@@ -93,8 +149,14 @@ QList<SolvedBoard> keptTimes()
         if (one.puzzle.isEmpty())
             break; // however many the file claims
         one.size = settings.value(QStringLiteral("size")).toULongLong();
+        one.shape = settings.value(QStringLiteral("shape")).toString();
         one.board = settings.value(QStringLiteral("board")).toString();
-        one.title = settings.value(QStringLiteral("title")).toString();
+        one.title = settings.value(QStringLiteral("sentence")).toString();
+        if (one.title.isEmpty()) { // of an earlier version
+            const QString title = settings.value(QStringLiteral("title")).toString();
+            one.shape = shapeIn(title);
+            one.title = keptSentence(verbatim(title.toStdString()));
+        }
         one.time =
             std::chrono::milliseconds(settings.value(QStringLiteral("milliseconds")).toLongLong());
         one.moves = settings.value(QStringLiteral("moves")).toULongLong();
@@ -119,12 +181,13 @@ QList<SolvedBoard> timesLike(const SolvedBoard& solved)
 void keepTime(SolvedBoard solved)
 {
     QList<SolvedBoard> times = keptTimes();
-    const auto isSame = [&](const SolvedBoard& one) {
-        return isLike(one, solved) && one.board == solved.board;
-    };
+    const auto isSame = [&](const SolvedBoard& one) { return isSameBoard(one, solved); };
     const auto before = std::ranges::find_if(times, isSame);
-    if (before != times.end() && !isBetter(solved, *before))
+    if (before != times.end() && !isBetter(solved, *before)) {
+        if (std::exchange(before->shape, solved.shape) != solved.shape) // unknown till now
+            writeTimes(times);
         return;
+    }
     solved.isAgain = before != times.end();
     times.removeIf(isSame);
     times.append(solved);

@@ -14,9 +14,10 @@ class Hand;
 struct SolvedBoard
 {
     QString puzzle;     ///< its id
-    quint64 size = 0;   ///< its variables: boards of as many are compared
+    quint64 size = 0;   ///< its variables, also those that a model settles: boards of as many ...
+    QString shape;      ///< ... and of one shape are compared; of models, those of one model
     QString board;      ///< which one it is; each counts once
-    QString title = {}; ///< as it was said then
+    QString title = {}; ///< a sentence (sentencejson.h), which titleOf() says
     std::chrono::milliseconds time{0};
     quint64 moves = 0;
     quint64 hints = 0;
@@ -28,6 +29,8 @@ struct SolvedBoard
 
 /// A solve by hand as it is now.
 SolvedBoard solvedBoard(const Hand& hand);
+/// In the language of the window; what earlier versions kept is said as it was then.
+QString titleOf(const SolvedBoard& solved);
 /// Entries made or taken back; neither notes nor undoing.
 quint64 moveCount(const Hand& hand);
 /// Whether one of two of the same puzzle and size is before the other: without hints, then faster,

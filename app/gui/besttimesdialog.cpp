@@ -88,7 +88,7 @@ void BestTimesDialog::showTimes()
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const SolvedBoard& one = m_times[row];
         const QStringList cells{translated(findPuzzle(one.puzzle.toStdString())->info().title),
-                                one.title,
+                                titleOf(one),
                                 clockText(one.time),
                                 locale.toString(one.moves),
                                 locale.toString(one.hints),
