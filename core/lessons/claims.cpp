@@ -113,6 +113,28 @@ std::string eventName(std::optional<Event> event)
     return event ? kEventKinds.at(static_cast<std::size_t>(event->kind())) : "nothing";
 }
 
+// One of kMoments.
+std::uint64_t momentOf(const LessonStage& stage, std::string_view name)
+{
+    if (name == "position")
+        return stage.position;
+    if (name == "depth")
+        return stage.depth;
+    if (name == "node")
+        return stage.node;
+    if (name == "opened")
+        return stage.nodeCount - 1;
+    if (name == "assigned")
+        return stage.state->assignedCount();
+    if (name == "struck")
+        return stage.state->removedCount();
+    // What is open in the tree as it was at this moment.
+    SearchTree tree(stage.trace);
+    while (tree.eventsRead() < stage.position && tree.update(stage.position - tree.eventsRead())) {
+    }
+    return tree.subtree(kRoot).open;
+}
+
 // Whether the claim is about this number, as it stands in braces in a text. If it is false, that
 // is said of the claim alone.
 bool isAbout(const LessonClaim& claim, std::string_view number)
@@ -278,6 +300,102 @@ LessonChecker::Checked<std::string> LessonChecker::ratedOf(const Look& look,
     return std::to_string(steps);
 }
 
+LessonChecker::Checked<std::size_t>
+LessonChecker::strategyAt(const Look& look, const LessonClaim& claim, std::size_t index)
+{
+    const std::string& id = claim.words[index];
+    if (const auto strategy = look.puzzle().strategyIndex(id))
+        return *strategy;
+    return look.error({phrase("Lesson", "there is no strategy \"%1\"."), {id}}, claim.spot);
+}
+
+// Of the strategy that is named, or else of the board's own.
+LessonChecker::Checked<std::string> LessonChecker::claimedFigure(const Look& look,
+                                                                 const LessonClaim& claim)
+{
+    const auto& words = claim.words;
+    const std::string& name = words.front();
+    if (words.size() == 2)
+        return figureOf(look, name, look.board.strategy, claim);
+    if (words.size() > 4 || (words.size() == 4 && words[1] != "of"))
+        return look.error({phrase("Lesson", "write \"%1 N\" or \"%1 of STRATEGY N\"."), {name}},
+                          claim.spot);
+    return strategyAt(look, claim, words.size() - 2).and_then([&](std::size_t strategy) {
+        return figureOf(look, name, strategy, claim);
+    });
+}
+
+LessonChecker::Checked<std::string> LessonChecker::ratioOf(const Look& look,
+                                                           const LessonClaim& claim)
+{
+    const auto& words = claim.words;
+    const std::string& name = words.front();
+    if (words.size() != 4)
+        return look.error({phrase("Lesson", "write \"%1 SLOWER FASTER N\"."), {name}}, claim.spot);
+    const std::string_view figure = name == "ratio" ? "nodes" : "first-nodes";
+    std::array<std::uint64_t, 2> nodes{};
+    for (std::size_t i = 0; i < 2; ++i) {
+        auto figures = strategyAt(look, claim, i + 1).and_then([&](std::size_t strategy) {
+            return figureOf(look, figure, strategy, claim);
+        });
+        if (!figures)
+            return figures;
+        nodes.at(i) = wholeNumber<std::uint64_t>(*figures).value_or(0);
+    }
+    if (nodes[1] == 0)
+        return look.error({phrase("Lesson", "%1 opens no node; there is no ratio."), {words[2]}},
+                          claim.spot);
+    return std::to_string((nodes[0] + nodes[1] / 2) / nodes[1]);
+}
+
+LessonChecker::Checked<std::string> LessonChecker::countOf(const Look& look,
+                                                           const LessonClaim& claim)
+{
+    Control control({.time = m_time}, look.token);
+    const auto count = look.puzzle().count(*look.board.problem, {}, control);
+    if (control.stopped() || (count && count->outcome.ending == Ending::Stopped))
+        return undecided(look, claim);
+    if (!count)
+        return look.error(count.error().sentence, claim.spot);
+    return count->count;
+}
+
+LessonChecker::Checked<std::string> LessonChecker::classesOf(const Look& look,
+                                                             const LessonClaim& claim)
+{
+    const Puzzle& puzzle = look.puzzle();
+    std::set<Solution> classes;
+    Control control(
+        {.nodes = kMostClaimNodes, .time = m_time}, look.token, [&](std::span<const Value> values) {
+            classes.insert(puzzle.canonical(*look.board.problem, {values.begin(), values.end()}));
+            return classes.size() < kMostClasses;
+        });
+    const Outcome outcome =
+        puzzle.run(look.board.strategy, *look.board.problem, look.board.options, control);
+    if (outcome.ending == Ending::RanDry)
+        return look.error({phrase("Lesson", "%1 does not look for all solutions; search by "
+                                            "another strategy."),
+                           {puzzle.info().strategies[look.board.strategy].id}},
+                          claim.spot);
+    if (outcome.ending != Ending::Exhausted)
+        return undecided(look, claim);
+    return std::to_string(classes.size());
+}
+
+LessonChecker::Checked<std::string> LessonChecker::calculationOf(const Look& look,
+                                                                 const LessonClaim& claim)
+{
+    const auto words = std::span(claim.words);
+    if (words.size() < 4 || words[words.size() - 2] != "=")
+        return look.error({phrase("Lesson", "write \"calc 8 * 7 = 56\".")}, claim.spot);
+    if (const auto value = calculated(words.subspan(1, words.size() - 3)))
+        return *value;
+    return look.error({phrase("Lesson", "this cannot be calculated: whole numbers below 2^64, "
+                                        "with + - * / ^ between blanks, from left to right, "
+                                        "and divisions without a remainder.")},
+                      claim.spot);
+}
+
 // What is true in place of the last word of the claim (of some, of all words but the first). An
 // empty answer: nothing can be said.
 LessonChecker::Checked<std::string> LessonChecker::truthOf(const Look& look,
@@ -287,66 +405,16 @@ LessonChecker::Checked<std::string> LessonChecker::truthOf(const Look& look,
     const std::string& name = words.front();
     const Puzzle& puzzle = look.puzzle();
     const LessonStage& stage = look.stage;
-    const auto strategyAt = [&](std::size_t index) -> Checked<std::size_t> {
-        const auto strategy = puzzle.strategyIndex(words[index]);
-        if (strategy)
-            return *strategy;
-        return look.error({phrase("Lesson", "there is no strategy \"%1\"."), {words[index]}},
-                          claim.spot);
-    };
-    const bool isPlain = isAmong(name, kPlain) || isAmong(name, kMoments);
-    if (isPlain && words.size() != 2)
+    if ((isAmong(name, kPlain) || isAmong(name, kMoments)) && words.size() != 2)
         return look.error({phrase("Lesson", "one word says what \"%1\" is, as in \"%1 %2\"."),
                            {name, words.back()}},
                           claim.spot);
-    if (isAmong(name, kFigures)) {
-        if (words.size() == 2)
-            return figureOf(look, name, look.board.strategy, claim);
-        if (words.size() > 4 || (words.size() == 4 && words[1] != "of"))
-            return look.error({phrase("Lesson", "write \"%1 N\" or \"%1 of STRATEGY N\"."), {name}},
-                              claim.spot);
-        return strategyAt(words.size() - 2).and_then([&](std::size_t strategy) {
-            return figureOf(look, name, strategy, claim);
-        });
-    }
-    if (name == "ratio" || name == "first-ratio") {
-        if (words.size() != 4)
-            return look.error({phrase("Lesson", "write \"%1 SLOWER FASTER N\"."), {name}},
-                              claim.spot);
-        const std::string_view figure = name == "ratio" ? "nodes" : "first-nodes";
-        std::array<std::uint64_t, 2> nodes{};
-        for (std::size_t i = 0; i < 2; ++i) {
-            const auto figures = strategyAt(i + 1).and_then(
-                [&](std::size_t strategy) { return figureOf(look, figure, strategy, claim); });
-            if (!figures)
-                return figures;
-            nodes.at(i) = wholeNumber<std::uint64_t>(*figures).value_or(0);
-        }
-        if (nodes[1] == 0)
-            return look.error(
-                {phrase("Lesson", "%1 opens no node; there is no ratio."), {words[2]}}, claim.spot);
-        return std::to_string((nodes[0] + nodes[1] / 2) / nodes[1]);
-    }
-    if (name == "position")
-        return std::to_string(stage.position);
-    if (name == "depth")
-        return std::to_string(stage.depth);
-    if (name == "node")
-        return std::to_string(stage.node);
-    if (name == "opened")
-        return std::to_string(stage.nodeCount - 1);
-    if (name == "assigned")
-        return std::to_string(stage.state->assignedCount());
-    if (name == "struck")
-        return std::to_string(stage.state->removedCount());
-    if (name == "open") {
-        // Of the tree as it was at this moment.
-        SearchTree tree(stage.trace);
-        while (tree.eventsRead() < stage.position &&
-               tree.update(stage.position - tree.eventsRead())) {
-        }
-        return std::to_string(tree.subtree(kRoot).open);
-    }
+    if (isAmong(name, kFigures))
+        return claimedFigure(look, claim);
+    if (name == "ratio" || name == "first-ratio")
+        return ratioOf(look, claim);
+    if (isAmong(name, kMoments))
+        return std::to_string(momentOf(stage, name));
     if (name == "event")
         return eventName(stage.event);
     if (name == "next")
@@ -356,46 +424,14 @@ LessonChecker::Checked<std::string> LessonChecker::truthOf(const Look& look,
     if (name == "rule")
         return std::string(stage.event ? puzzle.ruleName(stage.event->ruleOrNone()).text
                                        : "nothing");
-    if (name == "count") {
-        Control control({.time = m_time}, look.token);
-        const auto count = puzzle.count(*look.board.problem, {}, control);
-        if (control.stopped() || (count && count->outcome.ending == Ending::Stopped))
-            return undecided(look, claim);
-        if (!count)
-            return look.error(count.error().sentence, claim.spot);
-        return count->count;
-    }
-    if (name == "classes") {
-        std::set<Solution> classes;
-        Control control({.nodes = kMostClaimNodes, .time = m_time}, look.token,
-                        [&](std::span<const Value> values) {
-                            classes.insert(puzzle.canonical(*look.board.problem,
-                                                            {values.begin(), values.end()}));
-                            return classes.size() < kMostClasses;
-                        });
-        const Outcome outcome =
-            puzzle.run(look.board.strategy, *look.board.problem, look.board.options, control);
-        if (outcome.ending == Ending::RanDry)
-            return look.error({phrase("Lesson", "%1 does not look for all solutions; search by "
-                                                "another strategy."),
-                               {puzzle.info().strategies[look.board.strategy].id}},
-                              claim.spot);
-        if (outcome.ending != Ending::Exhausted)
-            return undecided(look, claim);
-        return std::to_string(classes.size());
-    }
+    if (name == "count")
+        return countOf(look, claim);
+    if (name == "classes")
+        return classesOf(look, claim);
     if (name == "difficulty" || name == "score" || name == "technique")
         return ratedOf(look, claim);
-    if (name == "calc") {
-        if (words.size() < 4 || words[words.size() - 2] != "=")
-            return look.error({phrase("Lesson", "write \"calc 8 * 7 = 56\".")}, claim.spot);
-        if (const auto value = calculated(words.subspan(1, words.size() - 3)))
-            return *value;
-        return look.error({phrase("Lesson", "this cannot be calculated: whole numbers below 2^64, "
-                                            "with + - * / ^ between blanks, from left to right, "
-                                            "and divisions without a remainder.")},
-                          claim.spot);
-    }
+    if (name == "calc")
+        return calculationOf(look, claim);
     if (name == "title") {
         const std::string title = puzzle.title(*look.board.problem).text(ungrouped([](Phrase each) {
             return std::string(each.text);

@@ -75,8 +75,17 @@ private:
     /// Of a claim that is about places: each that it is not true of.
     void checkPlaces(const Look& look, const LessonClaim& claim, std::vector<LessonFault>& faults);
     Checked<std::string> truthOf(const Look& look, const LessonClaim& claim);
+    /// The strategy that a word of the claim names.
+    static Checked<std::size_t> strategyAt(const Look& look, const LessonClaim& claim,
+                                           std::size_t index);
+    Checked<std::string> claimedFigure(const Look& look, const LessonClaim& claim);
     Checked<std::string> figureOf(const Look& look, std::string_view name, std::size_t strategy,
                                   const LessonClaim& claim);
+    /// Of the nodes of two strategies.
+    Checked<std::string> ratioOf(const Look& look, const LessonClaim& claim);
+    Checked<std::string> countOf(const Look& look, const LessonClaim& claim);
+    Checked<std::string> classesOf(const Look& look, const LessonClaim& claim);
+    static Checked<std::string> calculationOf(const Look& look, const LessonClaim& claim);
     Checked<std::string> ratedOf(const Look& look, const LessonClaim& claim);
     [[nodiscard]] tl::unexpected<LessonFault> undecided(const Look& look,
                                                         const LessonClaim& claim) const;
