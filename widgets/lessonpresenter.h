@@ -100,6 +100,11 @@ private:
     };
 
     void build();
+    void buildBoardSide();
+    void buildHead();
+    QWidget* makePage();
+    void buildNotes();
+    void buildFoot();
     void showPage(std::size_t page);
     void showStage(const LessonStage& stage);
     void lightPlaces(const LessonStage& stage);

@@ -39,6 +39,22 @@ void LessonPresenter::build()
     m_outer = new QVBoxLayout(this);
     m_columns = new QHBoxLayout;
     m_outer->addLayout(m_columns, 1);
+    buildBoardSide();
+    m_right = new QVBoxLayout;
+    m_right->setSpacing(2 * kSpace);
+    buildHead();
+    m_right->addWidget(makePage(), 1);
+    buildNotes();
+    buildFoot();
+    m_columns->addLayout(m_right);
+    m_pen = new LessonPen(this);
+    m_isNarrow = screen()->size().width() >= kNarrow; // so that it is arranged now
+    arrangeFor(screen()->size().width());
+}
+
+// The board comes with its page.
+void LessonPresenter::buildBoardSide()
+{
     m_left = new QGridLayout;
     m_left->setSpacing(kSpace);
     m_tree = new SearchTreeView;
@@ -51,9 +67,14 @@ void LessonPresenter::build()
     m_left->addWidget(m_reason, 3, 0, 1, 2);
     m_left->setRowStretch(1, 1);
     m_columns->addLayout(m_left);
+    connect(m_tree, &SearchTreeView::sought, this, [this](quint64 position) {
+        if (m_stage && !here().isAsking())
+            showStage(m_stage->at(position));
+    });
+}
 
-    m_right = new QVBoxLayout;
-    m_right->setSpacing(2 * kSpace);
+void LessonPresenter::buildHead()
+{
     m_head = new QWidget;
     auto* const head = new QHBoxLayout(m_head);
     head->setContentsMargins(0, 0, 0, 0);
@@ -67,7 +88,12 @@ void LessonPresenter::build()
     head->addWidget(m_title, 1);
     head->addWidget(m_number);
     head->addWidget(leave);
+    connect(leave, &QPushButton::clicked, this, &LessonPresenter::leaveWanted);
+}
 
+// What is said and asked, and what was answered.
+QWidget* LessonPresenter::makePage()
+{
     auto* const page = new QWidget;
     auto* const lines = new QVBoxLayout(page);
     lines->setContentsMargins(0, 0, 0, 0);
@@ -97,7 +123,18 @@ void LessonPresenter::build()
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(page);
-    m_right->addWidget(scroll, 1);
+    connect(m_over, &QPushButton::clicked, this, [this] {
+        m_begun.erase(m_page);
+        m_feedback->clear();
+        m_feedback->hide();
+        startOver();
+    });
+    return scroll;
+}
+
+// What does not hold, and where the answers were saved.
+void LessonPresenter::buildNotes()
+{
     m_wrong = wrappedLabel();
     m_wrong->setObjectName(QStringLiteral("wrong"));
     m_wrong->hide();
@@ -111,7 +148,11 @@ void LessonPresenter::build()
     m_kept->setObjectName(QStringLiteral("kept"));
     m_kept->hide();
     m_right->addWidget(m_kept);
+    connect(m_allWrong, &QPushButton::clicked, this, &LessonPresenter::faultsWanted);
+}
 
+void LessonPresenter::buildFoot()
+{
     m_foot = new QWidget;
     auto* const foot = new QHBoxLayout(m_foot);
     foot->setContentsMargins(0, 0, 0, 0);
@@ -132,13 +173,6 @@ void LessonPresenter::build()
         button->setFocusPolicy(Qt::NoFocus);
         foot->addWidget(button, button == m_next ? 1 : 0);
     }
-    m_columns->addLayout(m_right);
-    m_pen = new LessonPen(this);
-    m_isNarrow = screen()->size().width() >= kNarrow; // so that it is arranged now
-    arrangeFor(screen()->size().width());
-
-    connect(leave, &QPushButton::clicked, this, &LessonPresenter::leaveWanted);
-    connect(m_allWrong, &QPushButton::clicked, this, &LessonPresenter::faultsWanted);
     connect(m_previous, &QPushButton::clicked, this, &LessonPresenter::previous);
     connect(m_next, &QPushButton::clicked, this, &LessonPresenter::next);
     connect(m_penButton, &QPushButton::toggled, this, [this](bool isOn) {
@@ -147,16 +181,6 @@ void LessonPresenter::build()
     });
     connect(m_keep, &QPushButton::clicked, this, &LessonPresenter::saveWanted);
     connect(handout, &QPushButton::clicked, this, &LessonPresenter::handoutWanted);
-    connect(m_over, &QPushButton::clicked, this, [this] {
-        m_begun.erase(m_page);
-        m_feedback->clear();
-        m_feedback->hide();
-        startOver();
-    });
-    connect(m_tree, &SearchTreeView::sought, this, [this](quint64 position) {
-        if (m_stage && !here().isAsking())
-            showStage(m_stage->at(position));
-    });
 }
 
 // Title and buttons are beside the board, or on a narrow screen above and below both columns: a
