@@ -53,7 +53,23 @@ StrategyPanel::StrategyPanel(QWidget* parent)
     m_settingRows->setVerticalSpacing(kSpace / 2);
     m_settingRows->setColumnStretch(1, 1);
     layout->addLayout(m_settingRows);
+    layout->addLayout(makeFigures());
+    m_outcome->setWordWrap(true);
+    m_outcome->setMinimumHeight(fontMetrics().lineSpacing()); // it moves nothing when it comes
+    m_outcome->setObjectName(QStringLiteral("outcome"));
+    layout->addWidget(m_outcome);
+    clearStatistics();
 
+    connect(m_chooser, &QComboBox::currentIndexChanged, this, [this](int index) {
+        describe();
+        if (index >= 0)
+            emit strategyChosen(static_cast<std::size_t>(index));
+    });
+    m_chooser->whenPicked(this, [this] { emit pickedInList(); });
+}
+
+QLayout* StrategyPanel::makeFigures()
+{
     auto* const figures = new QGridLayout;
     figures->setHorizontalSpacing(kSpace);
     figures->setVerticalSpacing(kSpace / 2);
@@ -99,20 +115,7 @@ StrategyPanel::StrategyPanel(QWidget* parent)
     figures->setColumnStretch(1, 1);
     figures->setColumnStretch(4, 1);
     figures->setColumnMinimumWidth(2, kSpace);
-    layout->addLayout(figures);
-    m_outcome->setWordWrap(true);
-    m_outcome->setMinimumHeight(fontMetrics().lineSpacing()); // what is below stays where it is
-    m_outcome->setObjectName(QStringLiteral("outcome"));
-    m_outcome->setMinimumHeight(fontMetrics().lineSpacing()); // it moves nothing when it comes
-    layout->addWidget(m_outcome);
-    clearStatistics();
-
-    connect(m_chooser, &QComboBox::currentIndexChanged, this, [this](int index) {
-        describe();
-        if (index >= 0)
-            emit strategyChosen(static_cast<std::size_t>(index));
-    });
-    m_chooser->whenPicked(this, [this] { emit pickedInList(); });
+    return figures;
 }
 
 QComboBox& StrategyPanel::chooser()

@@ -14,6 +14,7 @@
 class QComboBox;
 class QGridLayout;
 class QLabel;
+class QLayout;
 class QToolButton;
 
 namespace clew {
@@ -71,6 +72,7 @@ private:
         FigureCount
     };
 
+    QLayout* makeFigures();
     void describe();
     void offerSettings(const StrategyInfo* strategy);
 
