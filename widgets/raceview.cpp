@@ -115,6 +115,19 @@ QString endingText(const RaceTime& time)
     }
 }
 
+// Null: nothing was measured yet.
+RaceChart::Bar barOf(const QString& name, const RaceTime* time, bool chartsTime)
+{
+    if (time == nullptr || time->refusal)
+        return {.name = name};
+    const std::uint64_t nodes = time->outcome.counters.nodes;
+    const bool bound = time->isBound();
+    return {.name = name,
+            .value = chartsTime ? time->seconds : static_cast<double>(nodes),
+            .atLeast = bound,
+            .text = boundText(chartsTime ? durationText(time->seconds) : grouped(nodes), bound)};
+}
+
 } // namespace
 
 // ---- what is raced
@@ -173,6 +186,53 @@ void RaceView::showNotes()
     m_notes->setVisible(!notes.isEmpty());
 }
 
+// What was measured of a runner; null: nothing yet.
+void RaceView::showRow(std::size_t runner, const RaceTime* time, std::optional<double> fastest)
+{
+    const int row = static_cast<int>(runner);
+    const bool isOwn = m_strategies[runner] == kOwnRunner;
+    const auto set = [&](Column column, const QString& text) {
+        auto* const item = new QTableWidgetItem(text);
+        if (column != StrategyTitle && column != Ended)
+            item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        m_table->setItem(row, column, item);
+    };
+    set(StrategyTitle, translated(runnerTitle(*m_puzzle, m_strategies[runner])));
+    for (int column = Time; column < ColumnCount; ++column)
+        set(static_cast<Column>(column), {});
+    if (time == nullptr)
+        return;
+    set(Ended, endingText(*time));
+    if (time->refusal) {
+        m_table->item(row, Ended)->setToolTip(endingText(*time));
+        return;
+    }
+    const Counters& counters = time->outcome.counters;
+    const bool bound = time->isBound();
+    set(Time, boundText(durationText(time->seconds), bound));
+    if (bound)
+        m_table->item(row, Time)->setToolTip(
+            (isOwn ? tr("Takes more than %1: it is not solved yet.", "a time")
+                   : tr("Takes more than %1: it was stopped there.", "a time"))
+                .arg(durationText(time->seconds)));
+    if (fastest)
+        set(Ratio,
+            boundText(QStringLiteral("%1 ×").arg(QLocale().toString(
+                          time->seconds / *fastest, 'f', time->seconds < 10 * *fastest ? 1 : 0)),
+                      bound));
+    set(Nodes, grouped(counters.nodes));
+    set(Backtracks, grouped(counters.backtracks));
+    if (isOwn) {
+        m_table->item(row, Nodes)->setToolTip(tr("Your moves: entries made or taken back"));
+        m_table->item(row, Backtracks)->setToolTip(tr("Moves that were taken back"));
+    }
+    set(Solutions, grouped(counters.solutions));
+    set(Memory, time->memory == 0
+                    ? QStringLiteral("–")
+                    : QLocale().formattedDataSize(static_cast<qint64>(time->memory), 1,
+                                                  QLocale::DataSizeTraditionalFormat));
+}
+
 void RaceView::showFigures()
 {
     const auto times = m_race.times();
@@ -181,56 +241,10 @@ void RaceView::showFigures()
     std::vector<RaceChart::Bar> bars;
     const bool chartsTime = m_quantity->currentIndex() == 0;
     for (std::size_t i = 0; i < m_strategies.size(); ++i) {
-        const bool isOwn = m_strategies[i] == kOwnRunner;
-        const QString name = translated(runnerTitle(*m_puzzle, m_strategies[i]));
-        const auto set = [&](Column column, const QString& text) {
-            auto* const item = new QTableWidgetItem(text);
-            if (column != StrategyTitle && column != Ended)
-                item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-            m_table->setItem(static_cast<int>(i), column, item);
-        };
-        set(StrategyTitle, name);
-        RaceChart::Bar bar{.name = name};
-        for (int column = Time; column < ColumnCount; ++column)
-            set(static_cast<Column>(column), {});
-        if (i < times.size() && times[i].refusal) {
-            set(Ended, endingText(times[i]));
-            m_table->item(static_cast<int>(i), Ended)->setToolTip(endingText(times[i]));
-        } else if (i < times.size()) {
-            const RaceTime& time = times[i];
-            const Counters& counters = time.outcome.counters;
-            const bool bound = time.isBound();
-            set(Time, boundText(durationText(time.seconds), bound));
-            if (bound)
-                m_table->item(static_cast<int>(i), Time)
-                    ->setToolTip((isOwn ? tr("Takes more than %1: it is not solved yet.", "a time")
-                                        : tr("Takes more than %1: it was stopped there.", "a time"))
-                                     .arg(durationText(time.seconds)));
-            if (fastest)
-                set(Ratio, boundText(QStringLiteral("%1 ×").arg(
-                                         QLocale().toString(time.seconds / *fastest, 'f',
-                                                            time.seconds < 10 * *fastest ? 1 : 0)),
-                                     bound));
-            set(Nodes, grouped(counters.nodes));
-            if (isOwn)
-                m_table->item(static_cast<int>(i), Nodes)
-                    ->setToolTip(tr("Your moves: entries made or taken back"));
-            set(Backtracks, grouped(counters.backtracks));
-            if (isOwn)
-                m_table->item(static_cast<int>(i), Backtracks)
-                    ->setToolTip(tr("Moves that were taken back"));
-            set(Solutions, grouped(counters.solutions));
-            set(Memory, time.memory == 0
-                            ? QStringLiteral("–")
-                            : QLocale().formattedDataSize(static_cast<qint64>(time.memory), 1,
-                                                          QLocale::DataSizeTraditionalFormat));
-            set(Ended, endingText(time));
-            bar.value = chartsTime ? time.seconds : static_cast<double>(counters.nodes);
-            bar.atLeast = bound;
-            bar.text =
-                boundText(chartsTime ? durationText(time.seconds) : grouped(counters.nodes), bound);
-        }
-        bars.push_back(std::move(bar));
+        const RaceTime* const time = i < times.size() ? &times[i] : nullptr;
+        showRow(i, time, fastest);
+        bars.push_back(
+            barOf(translated(runnerTitle(*m_puzzle, m_strategies[i])), time, chartsTime));
     }
     showNotes();
     const int rows = m_table->rowCount();
@@ -239,6 +253,13 @@ void RaceView::showFigures()
     m_chart->setBars(std::move(bars),
                      chartsTime ? tr("Time, logarithmic") : tr("Nodes, logarithmic"),
                      chartsTime ? &secondsTick : &nodesTick);
+    showStatus();
+    showMoment();
+}
+
+// What can be done is another while the strategies are measured.
+void RaceView::showStatus()
+{
     const bool measuring = m_race.isMeasuring();
     m_skip->setVisible(measuring);
     m_save->setEnabled(!measuring);
@@ -255,7 +276,6 @@ void RaceView::showFigures()
             "Times, nodes and memory are measured untraced, one strategy after another. The boards "
             "replay traced runs, which take longer; their clock is set by the measured nodes per "
             "second."));
-    showMoment();
 }
 
 QString RaceView::placeText(std::size_t runner) const

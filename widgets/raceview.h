@@ -95,7 +95,9 @@ private:
     void chooseRace(int index);
     void showLesson();
     void showMeasuring();
+    void showRow(std::size_t runner, const RaceTime* time, std::optional<double> fastest);
     void showFigures();
+    void showStatus();
     void showNotes();
     void showMoment();
     void showSpeed();
