@@ -34,8 +34,7 @@ public:
             else
                 addBox(m_model.variables[output.index]);
         if (m_board.blocks.empty())
-            for (const WatchedVariable& variable : m_variables)
-                addBox(m_model.variables[variable.variable]);
+            addUnprinted();
         addSearched(m_model.searchAnnotations);
         addObjective();
         for (const Expression& note : m_model.searchAnnotations)
@@ -108,6 +107,16 @@ private:
 
     // ---- blocks
 
+    // Where nothing of the model is printed all of it is shown.
+    void addUnprinted()
+    {
+        for (const std::size_t array : m_model.leftOut)
+            addArray(m_model.arrays[array]);
+        for (Variable i = 0; i < m_variables.size(); ++i)
+            if (!m_isPlaced[i])
+                addBox(m_model.variables[m_variables[i].variable]);
+    }
+
     void addBox(const VariableDeclaration& declared)
     {
         const auto found = m_numbers.find(declared.name);
@@ -144,8 +153,22 @@ private:
                      found != m_numbers.end() && !m_isPlaced[found->second] &&
                      each.text != m_model.objective.text &&
                      !m_variables[found->second].name.starts_with(kIntroduced))
-                placeBox(found->second);
+                placeSearched(each, found->second);
         }
+    }
+
+    // With the array of the author's, if it is an element of one.
+    void placeSearched(const Expression& name, Variable variable)
+    {
+        for (const std::size_t index : m_model.leftOut) {
+            const ArrayDeclaration& array = m_model.arrays[index];
+            if (std::ranges::find(array.elements, name.text, &Expression::text) !=
+                array.elements.end()) {
+                addArray(array);
+                return;
+            }
+        }
+        placeBox(variable);
     }
 
     // MiniZinc does not print a variable that is defined where it is declared, but how good a

@@ -17,6 +17,7 @@
 #include "core/puzzles/model/constraintsources.h"
 #include "core/puzzles/model/enumerations.h"
 #include "core/puzzles/model/included.h"
+#include "core/puzzles/model/leftout.h"
 #include "core/puzzles/model/model.h"
 #include "core/puzzles/model/outputitems.h"
 #include "core/storage/process.h"
@@ -288,6 +289,63 @@ Result<Translated> translated(std::string_view text, const std::string& notes,
     return takenApart(withReason(withSources(flatZinc, text), end->errors, text));
 }
 
+// What a first translation leaves open, for which notes in a second one ask.
+class MoreToAsk
+{
+public:
+    MoreToAsk(const Translated& made, std::string_view text)
+        : m_computed(computedItems(made, text)),
+          m_folded(foldedNames(made, text, wordsOfObjective(text)))
+    {
+        for (const std::string_view array : leftOutArrays(made.flatZinc))
+            m_leftOut.emplace_back(array);
+    }
+    [[nodiscard]] bool areNone() const { return m_folded.empty() && m_leftOut.empty(); }
+
+    /// Takes what MiniZinc makes of the model with the notes behind it, which are added to the
+    /// others: all of it or, where that cannot be searched, arrays alone.
+    void ask(Translated& made, std::string_view text, std::string& notes,
+             const std::vector<Declared>& declared, const std::function<bool()>& goOn) const
+    {
+        const std::string arrays = indexNotes(among(m_leftOut, declared));
+        std::vector<Computed> kept = m_computed;
+        for (const Declared& each : among(m_folded, declared))
+            if (each.dimensions == 0) // many would slow down the search
+                kept.push_back({each.name});
+        bool isTooMuch = false;
+        if (!kept.empty())
+            if (auto more = translated(text, notes + arrays + keeping(kept), goOn, isTooMuch)) {
+                more->flatZinc = withKept(more->flatZinc, kept);
+                if (canBeSearched(more->flatZinc)) {
+                    made = *std::move(more);
+                    notes += arrays + keeping(kept);
+                    return;
+                }
+            }
+        if (arrays.empty() || isTooMuch)
+            return;
+        if (auto more = translated(text, notes + arrays, goOn, isTooMuch)) {
+            made = *std::move(more);
+            notes += arrays;
+        }
+    }
+
+private:
+    static std::vector<Declared> among(const std::vector<std::string>& names,
+                                       const std::vector<Declared>& declared)
+    {
+        std::vector<Declared> found;
+        for (const Declared& each : declared)
+            if (std::ranges::find(names, each.name) != names.end())
+                found.push_back(each);
+        return found;
+    }
+
+    std::vector<Computed> m_computed;
+    std::vector<std::string> m_folded;  ///< of what is to be the best
+    std::vector<std::string> m_leftOut; ///< arrays
+};
+
 } // namespace
 
 Result<Translation> compiled(std::string_view text, const std::function<bool()>& goOn,
@@ -306,19 +364,12 @@ Result<Translation> compiled(std::string_view text, const std::function<bool()>&
     }
     if (!made)
         return tl::make_unexpected(made.error());
+    const MoreToAsk more(*made, text);
     const std::string types =
-        notes.empty() ? std::string() : toldOf(text, "--model-types-only", goOn);
-    bool isMoreTooMuch = false;
-    if (const auto computed = computedItems(*made, text); !computed.empty())
-        if (auto kept = translated(text, notes + keeping(computed), goOn, isMoreTooMuch)) {
-            kept->flatZinc = withKept(kept->flatZinc, computed);
-            if (canBeSearched(kept->flatZinc)) {
-                made = std::move(kept);
-                notes += keeping(computed);
-            }
-        }
+        notes.empty() && more.areNone() ? std::string() : toldOf(text, "--model-types-only", goOn);
+    more.ask(*made, text, notes, declaredIn(types), goOn);
     made->flatZinc += outputItems(*made, text);
-    return Translation{withEnumerations(made->flatZinc, types), std::move(notes)};
+    return Translation{withEnumerations(withLeftOut(made->flatZinc), types), std::move(notes)};
 }
 
 std::vector<std::string> parametersOf(std::string_view text, const std::function<bool()>& goOn)

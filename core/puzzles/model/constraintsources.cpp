@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/puzzles/model/leftout.h"
 #include "core/puzzles/model/model.h"
 #include "core/puzzles/model/wanted.h"
 #include "core/text/scanner.h"
@@ -158,15 +159,6 @@ std::string standsFor(std::string_view path, std::string_view model)
     return name;
 }
 
-std::string_view nameDeclared(std::string_view line)
-{
-    const std::size_t begin = std::min(line.find(": "), line.size() - 2) + 2;
-    std::size_t end = begin;
-    while (end < line.size() && isWordCharacter(line[end]))
-        ++end;
-    return line.substr(begin, end - begin);
-}
-
 void addWords(std::string_view text, std::unordered_set<std::string_view>& words)
 {
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -189,6 +181,15 @@ std::unordered_set<std::string_view> searchedIn(std::string_view written)
     for (const std::string_view line : splitLines(written.substr(0, goal + 1)))
         if (line.starts_with("array ") && names.contains(nameDeclared(line)))
             addWords(line.substr(std::min(line.find('='), line.size())), names);
+    return names;
+}
+
+std::unordered_set<std::string_view> arraysPrinted(std::string_view written)
+{
+    std::unordered_set<std::string_view> names;
+    for (const std::string_view line : splitLines(written))
+        if (line.starts_with("array ") && line.find(":: output_array(") != line.npos)
+            names.insert(nameDeclared(line));
     return names;
 }
 
@@ -219,13 +220,38 @@ std::optional<std::array<std::size_t, 4>> rangeIn(std::string_view place)
                         : std::array{line, column, end, ofOther};
 }
 
+// What is to be said of a variable, of which the line tells: the expression that it stands for, if
+// the model searches by it, or which element it is of an array that is not printed.
+std::string noteOn(std::string_view variable, std::string_view line, std::string_view model,
+                   const std::unordered_set<std::string_view>& searched,
+                   const std::unordered_set<std::string_view>& printed)
+{
+    if (!variable.starts_with(kIntroduced))
+        return {};
+    const std::string_view path = line.substr(line.rfind('\t') + 1);
+    if (std::string note = elementNote(path, printed); !note.empty())
+        return note;
+    const std::string source = searched.contains(variable) ? standsFor(path, model) : "";
+    return source.empty() ? "" : ":: clew_source(" + stringLiteral(source) + ')';
+}
+
 } // namespace
+
+std::string_view nameDeclared(std::string_view line)
+{
+    const std::size_t begin = std::min(line.find(": "), line.size() - 2) + 2;
+    std::size_t end = begin;
+    while (end < line.size() && isWordCharacter(line[end]))
+        ++end;
+    return line.substr(begin, end - begin);
+}
 
 std::string withSources(std::string_view written, std::string_view model)
 {
     std::vector<std::string> sources;
     const std::unordered_set<std::string_view> searched = searchedIn(written);
-    std::unordered_map<std::string_view, std::string> expressions; // that variables stand for
+    const std::unordered_set<std::string_view> printed = arraysPrinted(written);
+    std::unordered_map<std::string_view, std::string> notes; // on what variables stand for
     std::string flatZinc;
     std::size_t constraints = 0;
     for (const std::string_view line : splitLines(written)) {
@@ -234,18 +260,17 @@ std::string withSources(std::string_view written, std::string_view model)
             const std::string_view name = line.substr(0, line.find('\t'));
             if (std::isdigit(static_cast<unsigned char>(line.front())) != 0)
                 sources.push_back(sourceIn(line, model));
-            else if (name.starts_with(kIntroduced) && searched.contains(name))
-                expressions[name] = standsFor(line.substr(line.rfind('\t') + 1), model);
+            else if (std::string note = noteOn(name, line, model, searched, printed); !note.empty())
+                notes[name] = std::move(note);
             continue;
         }
-        if (!expressions.empty() && line.starts_with("var ")) {
+        if (!notes.empty() && line.starts_with("var ")) {
             const std::string_view name = nameDeclared(line);
-            const auto found = expressions.find(name);
-            if (found != expressions.end() && !found->second.empty()) {
+            if (const auto note = notes.find(name); note != notes.end()) {
                 const std::size_t end =
                     static_cast<std::size_t>(name.data() - line.data()) + name.size();
                 flatZinc += line.substr(0, end);
-                flatZinc += ":: clew_source(" + stringLiteral(found->second) + ')';
+                flatZinc += note->second;
                 flatZinc += line.substr(end);
                 flatZinc += '\n';
                 continue;

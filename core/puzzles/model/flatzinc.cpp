@@ -479,6 +479,7 @@ private:
         known.name = declared.name;
         if (known.outputIndices.empty()) {
             known.outputIndices = std::move(declared.outputIndices);
+            known.isLeftOut = declared.isLeftOut;
             show(found->second);
         }
         return true;
@@ -489,6 +490,10 @@ private:
     {
         if (m_model.arrays[array].outputIndices.empty())
             return;
+        if (m_model.arrays[array].isLeftOut) {
+            m_model.leftOut.push_back(array);
+            return;
+        }
         m_model.outputs.push_back({true, array});
         for (const Expression& each : m_model.arrays[array].elements)
             if (const auto found = m_model.variableIndex.find(each.text);
@@ -558,8 +563,10 @@ private:
         expect(":");
         declared.name = word();
         declared.annotations = annotations();
+        declared.isLeftOut = has(declared.annotations, "clew_left_out");
         for (const Expression& note : declared.annotations)
-            if (note.text == "output_array" && !note.elements.empty())
+            if ((note.text == "output_array" || note.text == "clew_left_out") &&
+                !note.elements.empty())
                 for (const Expression& indices : note.elements.front().elements)
                     declared.outputIndices.push_back(indices.set);
         expect("=");

@@ -85,7 +85,8 @@ struct ArrayDeclaration
     std::string name;
     bool isVariable = false; ///< its elements are names of variables, or numbers
     std::vector<Expression> elements = {};
-    std::vector<IntSet> outputIndices = {}; ///< one set a dimension; empty: no output, or a scalar
+    std::vector<IntSet> outputIndices = {}; ///< one set a dimension; empty: unknown, or a scalar
+    bool isLeftOut = false;                 ///< of the output: see leftout.h
     std::vector<Expression> annotations = {};
 };
 
@@ -116,6 +117,7 @@ struct FlatZinc
         std::size_t index;
     };
     std::vector<Output> outputs = {};
+    std::vector<std::size_t> leftOut = {}; ///< arrays of the author's that are not printed
     /// By their names.
     std::unordered_map<std::string, EnumerationPtr> enumerations = {};
     /// Of variables and arrays by the names that their author has given them.

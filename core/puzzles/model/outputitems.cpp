@@ -6,6 +6,7 @@
 #include <optional>
 #include <unordered_map>
 
+#include "core/puzzles/model/leftout.h"
 #include "core/puzzles/model/model.h"
 #include "core/puzzles/model/wanted.h"
 #include "core/text/scanner.h"
@@ -63,6 +64,11 @@ public:
                     {std::string(name), isOne ? 0 : splitAt(setsOf(item)).size(), indicesOf(item)});
         }
         return all;
+    }
+
+    [[nodiscard]] bool isFolded(std::string_view name) const
+    {
+        return isAuthorsVariable(name) && !isInFlatZinc(name) && !m_items.contains(name);
     }
 
 private:
@@ -378,6 +384,14 @@ std::vector<Computed> computedItems(const Translated& translated, std::string_vi
     return OutputItems(translated.flatZinc, translated.output, model).computed();
 }
 
+std::vector<std::string> foldedNames(const Translated& translated, std::string_view model,
+                                     std::vector<std::string> names)
+{
+    const OutputItems items(translated.flatZinc, translated.output, model);
+    std::erase_if(names, [&](const std::string& name) { return !items.isFolded(name); });
+    return names;
+}
+
 std::string keeping(const std::vector<Computed>& computed)
 {
     std::string notes = "\npredicate clew_kept(int: number, array[int] of var int: kept);\n"
@@ -385,12 +399,7 @@ std::string keeping(const std::vector<Computed>& computed)
                         "annotation clew_indices(string: sets);\n";
     for (std::size_t i = 0; i < computed.size(); ++i) {
         const auto& [name, dimensions, indices] = computed[i];
-        std::string sets;
-        for (std::size_t set = 1; indices.empty() && set <= dimensions; ++set)
-            sets += fmt::format("{}\\({}({}))", set > 1 ? "," : "",
-                                dimensions == 1 ? std::string("index_set")
-                                                : fmt::format("index_set_{}of{}", set, dimensions),
-                                name);
+        const std::string sets = indices.empty() ? indexSets({name, dimensions}) : "";
         notes += fmt::format("{}{}, array1d({})) :: clew_indices(\"{}\");\n", kKept, i,
                              dimensions == 0 ? '[' + name + ']' : name, sets);
     }

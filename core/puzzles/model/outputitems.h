@@ -30,6 +30,11 @@ struct Computed
 };
 std::vector<Computed> computedItems(const Translated& translated, std::string_view model);
 
+/// Those of these names that are variables of the author's and in neither of the two, as MiniZinc
+/// has put what they are where they stood.
+std::vector<std::string> foldedNames(const Translated& translated, std::string_view model,
+                                     std::vector<std::string> names);
+
 /// Behind a model: constraints that say nothing of these variables, so that they are in FlatZinc.
 std::string keeping(const std::vector<Computed>& computed);
 /// Such a FlatZinc without these constraints, but with what they name as items of the output.

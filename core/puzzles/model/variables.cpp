@@ -77,7 +77,43 @@ void nameExpressions(const FlatZinc& model, std::vector<std::string>& names)
     }
 }
 
-// A variable that stands in several arrays keeps the name that its author wrote first.
+// What elements of arrays are called.
+class ElementNames
+{
+public:
+    ElementNames(const FlatZinc& model, Authored& authored)
+        : m_model(model), m_authored(authored), m_isNamed(authored.names.size(), false)
+    {
+    }
+
+    // It has a name that its author printed it by.
+    void keep(std::size_t variable) { m_isNamed[variable] = true; }
+
+    // A variable that stands in several arrays keeps the name that its author wrote first.
+    void nameElements(const ArrayDeclaration& array)
+    {
+        const EnumeratedType& type = m_model.typeOf(array.name);
+        for (std::size_t i = 0; i < array.elements.size(); ++i) {
+            checkWanted();
+            const auto found = m_model.variableIndex.find(array.elements[i].text);
+            if (array.elements[i].kind != Expression::Kind::Name ||
+                found == m_model.variableIndex.end() || m_isNamed[found->second])
+                continue;
+            std::string& name = m_authored.names[found->second];
+            if (array.isLeftOut && !name.starts_with(kIntroduced))
+                continue;
+            m_isNamed[found->second] = !array.isLeftOut;
+            name = array.name + indicesText(array, type, i);
+            m_authored.values[found->second] = type.values;
+        }
+    }
+
+private:
+    const FlatZinc& m_model;
+    Authored& m_authored;
+    std::vector<bool> m_isNamed;
+};
+
 Authored authoredBy(const FlatZinc& model)
 {
     Authored authored;
@@ -86,29 +122,17 @@ Authored authoredBy(const FlatZinc& model)
         names.push_back(declared.authorsName.empty() ? declared.name : declared.authorsName);
         values.push_back(model.typeOf(names.back()).values);
     }
-    std::vector<bool> isNamed(names.size(), false);
+    ElementNames elements(model, authored);
+    for (const std::size_t array : model.leftOut)
+        elements.nameElements(model.arrays[array]);
     const auto objective = model.variableIndex.find(model.objective.text);
     if (objective != model.variableIndex.end() && names[objective->second].starts_with(kIntroduced))
         names[objective->second] = nameOfObjective(model.variables[objective->second], names);
-    for (const FlatZinc::Output& output : model.outputs) {
-        if (!output.isArray) {
-            // A member of a set is one of MiniZinc's own, and of an array.
-            isNamed[output.index] = !names[output.index].starts_with(kIntroduced);
-            continue;
-        }
-        const ArrayDeclaration& array = model.arrays[output.index];
-        const EnumeratedType& type = model.typeOf(array.name);
-        for (std::size_t i = 0; i < array.elements.size(); ++i) {
-            checkWanted();
-            const auto found = model.variableIndex.find(array.elements[i].text);
-            if (array.elements[i].kind != Expression::Kind::Name ||
-                found == model.variableIndex.end() || isNamed[found->second])
-                continue;
-            isNamed[found->second] = true;
-            names[found->second] = array.name + indicesText(array, type, i);
-            values[found->second] = type.values;
-        }
-    }
+    for (const FlatZinc::Output& output : model.outputs)
+        if (output.isArray)
+            elements.nameElements(model.arrays[output.index]);
+        else if (!names[output.index].starts_with(kIntroduced)) // as are members of sets
+            elements.keep(output.index);
     for (std::size_t i = 0; i < names.size(); ++i)
         areExpressions.push_back(model.variables[i].isDefined && names[i].starts_with(kIntroduced));
     nameExpressions(model, names);
