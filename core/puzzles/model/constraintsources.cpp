@@ -120,7 +120,8 @@ std::string standsFor(std::string_view path, std::string_view model)
     constexpr std::array<std::string_view, 6> kNoExpressions{"l", "id", "al", "il", "ac", "vd"};
     std::vector<std::string_view> generators;
     std::optional<TextRange> expression;
-    bool isDeclared = false; // the next expression is all that the variable of this name is
+    bool isObjective = false; // whose declaration is MiniZinc's, of the expression itself
+    bool isDeclared = false;  // the next expression is all that the variable of this name is
     std::string name;
     while (!path.empty()) {
         const std::size_t end = std::min(path.find(';'), path.size());
@@ -140,8 +141,10 @@ std::string standsFor(std::string_view path, std::string_view model)
             at = step.find('|', at) + 1;
         const std::string_view what = step.substr(at);
         const std::string_view kind = what.substr(0, what.find('|'));
-        if (range[0] == 0 || (expression && !isWithin(range, *expression)) || what == "ca|lin_exp")
+        if (range[0] == 0 || (expression && !isWithin(range, *expression)) ||
+            what == "ca|lin_exp" || (kind == "vd" && std::exchange(isObjective, false)))
             continue;
+        isObjective = what == "id|_objective";
         if (kind.find('=') != kind.npos) {
             generators.push_back(kind);
         } else if (kind == "vd") { // "var 1..5: k"

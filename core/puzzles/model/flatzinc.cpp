@@ -370,7 +370,8 @@ private:
             expect("=");
             constant.elements.push_back(expression());
             m_constants[constant.name] = constant.elements.front();
-            if (markAbsent(constant.elements.front(), notes))
+            if (markAbsent(constant.elements.front(), notes) ||
+                isShown(constant.elements.front(), notes))
                 return;
             if (isRenamed(constant.elements.front(), constant.name))
                 return;
@@ -444,6 +445,16 @@ private:
             m_model.variables[boolean->second].isIntroduced = true;
             m_model.variables[marked->second].isThere = boolean->first;
         }
+        return true;
+    }
+
+    // "clew_shown" of a variable: it stands on the board, whether or not it is printed.
+    bool isShown(const Expression& variable, const std::vector<Expression>& notes)
+    {
+        const auto shown = m_model.variableIndex.find(variable.text);
+        if (!has(notes, "clew_shown") || shown == m_model.variableIndex.end())
+            return false;
+        m_model.outputs.push_back({false, shown->second});
         return true;
     }
 

@@ -6,6 +6,7 @@
 #include <optional>
 #include <unordered_map>
 
+#include "core/puzzles/model/constraintsources.h"
 #include "core/puzzles/model/leftout.h"
 #include "core/puzzles/model/model.h"
 #include "core/puzzles/model/wanted.h"
@@ -46,7 +47,7 @@ public:
             if (isAuthorsVariable(name) && !isInFlatZinc(name))
                 text += written(name, m_items.at(name));
         }
-        return text;
+        return text + ofObjective();
     }
 
     [[nodiscard]] std::vector<Computed> computed() const
@@ -101,6 +102,26 @@ private:
                 return true;
         }
         return false;
+    }
+
+    // Variables of the author's by which is said what is to be the best belong to a solution, even
+    // if they are not printed.
+    [[nodiscard]] std::string ofObjective() const
+    {
+        std::vector<std::string> names = wordsOfObjective(m_declared);
+        std::erase_if(names, [&](const std::string& name) { return !isAuthorsVariable(name); });
+        std::vector<bool> arePlain(names.size(), false); // not printed
+        for (const std::string_view line : splitLines(names.empty() ? "" : m_flatZinc)) {
+            const auto name = std::ranges::find(names, nameDeclared(line));
+            if (name != names.end())
+                arePlain[static_cast<std::size_t>(name - names.begin())] =
+                    line.starts_with("var ") && line.find(":: output_var") == line.npos;
+        }
+        std::string text;
+        for (std::size_t i = 0; i < names.size(); ++i)
+            if (arePlain[i])
+                text += fmt::format("int: {0} :: clew_shown = {0};\n", names[i]);
+        return text;
     }
 
     [[nodiscard]] bool isInFlatZinc(std::string_view name) const

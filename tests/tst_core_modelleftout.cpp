@@ -1,0 +1,166 @@
+// What an author has named and MiniZinc leaves out keeps its name: variables within what is to be
+// the best, and arrays that no output item prints.
+
+#include <QtTest>
+
+#include "tests/modelproblems.h"
+
+using namespace clew;
+using namespace clew::test;
+
+namespace {
+
+QString written(const ProblemPtr& problem, const Solution& solution, std::string_view format)
+{
+    return QString::fromStdString(models().writeSolutions(*problem, {&solution, 1}, 0, format));
+}
+
+// Names of the blocks on its board.
+QStringList blocksOf(const ProblemPtr& problem)
+{
+    QStringList names;
+    for (const BoardBlock& block : typed(problem).model->board.blocks)
+        names << QString::fromStdString(block.name);
+    return names;
+}
+
+} // namespace
+
+class TestModelLeftOut : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        if (!model::hasMiniZinc())
+            QSKIP("minizinc is not installed");
+    }
+
+    void namesWithinTheObjective_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("best");
+        QTest::addColumn<QStringList>("blocks");
+        const QString ab = "var 1..5: a; var 1..5: b; constraint a * b >= 6; constraint a <= b;\n";
+        QTest::newRow("a sum") << ab + "var int: cost = a + b; solve minimize cost + 3;"
+                               << "a=2 b=3 cost=5 objective=8"
+                               << QStringList({"a", "b", "cost", "objective"});
+        QTest::newRow("several, printed or not")
+            << ab + "var int: cost = a + b; var bool: isOdd = a > 2;\n"
+                    "solve maximize 2 * isOdd - cost; output [\"\\(a) and \\(cost)\"];"
+            << "a=3 b=3 cost=6 isOdd=1 objective=-4"
+            << QStringList({"a", "b", "cost", "isOdd", "objective"});
+        QTest::newRow("not folded")
+            << ab + "var int: cost = a * b; solve :: int_search([cost], input_order, indomain_min) "
+                    "minimize cost + a;"
+            << "a=2 b=3 cost=6 objective=8" << QStringList({"a", "b", "cost", "objective"});
+        // A name of what is another variable or a number.
+        QTest::newRow("equal") << ab + "var int: cost = b; var int: fee = 2;\n"
+                                       "solve minimize cost * 10 + fee + a;"
+                               << "a=2 b=3 cost=3 fee=2 objective=34"
+                               << QStringList({"a", "b", "cost", "fee", "objective"});
+        // None that is the model's.
+        QTest::newRow("local")
+            << ab + "solve minimize let {var int: cost = a + b} in cost + 3; % minimize b;"
+            << "a=2 b=3 objective=8" << QStringList({"a", "b", "objective"});
+        QTest::newRow("an array")
+            << ab + "array[1..2] of var int: costs = [a + 1, b]; solve minimize sum(costs);"
+            << "a=2 b=3 objective=6" << QStringList({"a", "b", "objective"});
+    }
+    void namesWithinTheObjective()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, best);
+        QFETCH(QStringList, blocks);
+        const ProblemPtr problem = read(text.toStdString() + "\n");
+        QVERIFY(problem);
+        Limits one;
+        one.solutions = 1;
+        const Found found = test::solve(problem, "as-written", one);
+        QCOMPARE(found.outcome.ending, Ending::Exhausted);
+        QCOMPARE(found.solutions.size(), std::size_t{1});
+        QStringList words = written(problem, found.solutions[0], "values").trimmed().split(' ');
+        words.sort();
+        QCOMPARE(words.join(' '), best);
+        QStringList shown = blocksOf(problem);
+        shown.sort();
+        QCOMPARE(shown, blocks);
+        const auto claimed = models().readSolution(best.toStdString(), "values", {}, problem);
+        QVERIFY2(claimed, claimed ? "" : claimed.error().text().c_str());
+        QCOMPARE(claimed->solution, found.solutions[0]);
+        const QString printed = written(problem, found.solutions[0], "output");
+        QVERIFY2(printed.contains(text.contains("output") ? "3 and 6" : "a = 2"),
+                 qPrintable(printed));
+    }
+
+    void arraysThatAreNotPrinted_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("values");
+        QTest::addColumn<QStringList>("blocks");
+        QTest::newRow("beside others")
+            << "array[0..2] of var 1..4: x; var 1..9: y; constraint x[0] < x[1] /\\ x[1] < x[2];\n"
+               "constraint y = sum(x) /\\ y > 8; solve satisfy; output [\"\\(y)\"];"
+            << "x[0]=2 x[1]=3 x[2]=4 y=9" << QStringList("y");
+        QTest::newRow("with names")
+            << "enum E = {p, q}; array[E, 2..3] of var E: x; var 1..3: y;\n"
+               "constraint x[p, 2] > x[p, 3] /\\ x[q, 2] < x[q, 3]; constraint y * y = 4;\n"
+               "solve satisfy; output [\"\\(y)\"];"
+            << "y=2" << QStringList("y");
+        QTest::newRow("nothing is printed")
+            << "include \"globals.mzn\"; array[1..3] of var 1..4: x; array[1..2] of var bool: b;\n"
+               "constraint alldifferent(x) /\\ x[1] + x[3] > 6 /\\ x[1] > x[3];\n"
+               "constraint b[1] + 2 * b[2] + x[2] = 5; solve satisfy; output [\"done\"];"
+            << "b[1]=1 b[2]=1 x[1]=4 x[2]=2 x[3]=3" << QStringList({"x", "b"});
+        QTest::newRow("searched by")
+            << "array[1..2, 1..2] of var 1..4: x; var 1..2: y;\n"
+               "constraint forall (i in 1..2) (x[i, 1] + 2 < x[i, 2]); constraint y < x[1, 1] + "
+               "1;\n"
+               "solve :: int_search(array1d(x), first_fail, indomain_min) satisfy;\n"
+               "output [\"\\(y)\"];"
+            << "x[1,1]=1 x[1,2]=4 x[2,1]=1 x[2,2]=4 y=1" << QStringList({"y", "x"});
+    }
+    void arraysThatAreNotPrinted()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, values);
+        QFETCH(QStringList, blocks);
+        const ProblemPtr problem = read(text.toStdString() + "\n");
+        QVERIFY(problem);
+        const auto solutions = test::solve(problem, "as-written").solutions;
+        QCOMPARE(solutions.size(), std::size_t{1});
+        const QString line = written(problem, solutions[0], "values");
+        QVERIFY2(!line.contains("INTRODUCED"), qPrintable(line));
+        for (const QString& word : values.split(' '))
+            QVERIFY2(line.trimmed().split(' ').contains(word), qPrintable(word + " in " + line));
+        QCOMPARE(blocksOf(problem), blocks);
+        const auto claimed = models().readSolution(line.toStdString(), "values", {}, problem);
+        QVERIFY2(claimed, claimed ? "" : claimed.error().text().c_str());
+        QCOMPARE(claimed->solution, solutions[0]);
+    }
+
+    // What MiniZinc does without is no variable: there are as many solutions as before.
+    void elementsThatAreMissing()
+    {
+        const ProblemPtr problem =
+            read("enum E = {p, q, r}; array[E, 2..3] of var 1..4: x; var 1..9: y;\n"
+                 "constraint x[p, 2] < x[q, 2] /\\ y = x[p, 2] + x[p, 3]; constraint x[r, 2] = 3;\n"
+                 "constraint x[q, 3] = y;\n"
+                 "solve :: int_search(array1d(x), input_order, indomain_min) satisfy;\n"
+                 "output [\"\\(y)\"];\n");
+        QVERIFY(problem);
+        const auto solutions = test::solve(problem, "as-written").solutions;
+        QVERIFY(!solutions.empty());
+        for (const Solution& each : solutions)
+            QCOMPARE(written(problem, each, "values").count("x["), 3);
+        QVERIFY(written(problem, solutions[0], "values").contains("x[q,2]=2"));
+        const BoardBlock& block = typed(problem).model->board.blocks.back();
+        QCOMPARE(block.name, "x");
+        QCOMPARE(block.cells.size(), std::size_t{6});
+        QCOMPARE(block.left, (std::vector<std::string>{"p", "q", "r"}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestModelLeftOut)
+#include "tst_core_modelleftout.moc"
