@@ -125,6 +125,79 @@ private slots:
         QVERIFY(texts.contains("3"));
     }
 
+    void textReadAgain_data()
+    {
+        QTest::addColumn<bool>("isMore");
+        QTest::addColumn<int>("what");
+        for (const bool isMore : {false, true})
+            for (int what = 0; what < 6; ++what)
+                QTest::addRow("%d%s", what, isMore ? " beside others" : "") << isMore << what;
+    }
+
+    // What stands in the cells is read from the text, whatever is drawn between and beside them.
+    void textReadAgain()
+    {
+        QFETCH(bool, isMore);
+        QFETCH(int, what);
+        VariableBoard board = twoByTwo();
+        BoardBlock& block = board.blocks[0];
+        if (what == 1) {
+            block.signs = {{0, 1, "<"}, {3, 1, "<"}, {0, 3, ">"}};
+        } else if (what == 2) {
+            block.regions = {1, 2, 1, 3};
+            block.above = {"104", "3"};
+            block.left = {"", "12"};
+            block.right = {"7", ""};
+            block.cages = {{{0, 1}, "5"}};
+        } else if (what == 3) { // of which some are drawn as nothing
+            for (NamedVariable& each : board.variables)
+                each.names = {"", "★", "a name", "."};
+        } else if (what == 4) {
+            block.cells[1] = {.isBlack = true, .across = "7", .down = "12"};
+            block.cells[2] = {.text = "100"};
+        } else if (what == 5) {
+            block.positions = {{0, 0}, {1, 0}, {0, 1}, {1, 1}};
+        }
+        if (isMore) {
+            board.variables.push_back({"total", 0, 100});
+            board.blocks.push_back(gridBlock("total", 1, 1, 4));
+            board.blocks.push_back(gridBlock("y", 1, 2, 0));
+            board.blocks.push_back(gridBlock("z", 2, 1, 2));
+        }
+        for (Value last = 0; last < 4; ++last) {
+            State state(board.dimensions());
+            for (Variable i = 0; i < board.variables.size(); ++i)
+                state.apply(Event::assign(i, i < 3 ? i : last, 1));
+            const std::string text = textOf(board, &state);
+            const auto cells = cellTextsIn(board, text);
+            QVERIFY2(cells, text.c_str());
+            QCOMPARE(cells->size(), board.blocks.size());
+            for (std::size_t i = 0; i < cells->size(); ++i)
+                for (std::size_t j = 0; j < (*cells)[i].size(); ++j)
+                    if (const VariableCell& cell = board.blocks[i].cells[j];
+                        cell.variable < board.variables.size())
+                        QCOMPARE((*cells)[i][j],
+                                 board.variables[cell.variable].text(state.value(cell.variable)));
+            QVERIFY(!cellTextsIn(board, text + "1\n"));
+            QVERIFY(!cellTextsIn(board, "1\n" + text));
+        }
+    }
+
+    // Of another board, or with another clue, it is not read.
+    void textOfAnotherBoard()
+    {
+        VariableBoard board = twoByTwo();
+        board.blocks[0].left = {"5", "3"};
+        QVERIFY(cellTextsIn(board, "5  1 2\n3  3 4\n"));
+        QVERIFY(cellTextsIn(board, "5  1 2  \n3  3 4"));
+        for (const char* const text :
+             {"", "5  1 2\n", "4  1 2\n3  3 4\n", "5 1 2\n3 3 4\n", "1 2\n3 4\n"})
+            QVERIFY2(!cellTextsIn(board, text), text);
+        board.blocks[0].cells[3] = {.text = "4"};
+        QVERIFY(cellTextsIn(board, "5  1 2\n3  3 4\n"));
+        QVERIFY(!cellTextsIn(board, "5  1 2\n3  3 5\n"));
+    }
+
     // Signs, regions and cages are in the text as well, as far as they can.
     void textBetweenCells()
     {

@@ -1,5 +1,5 @@
 // What an author has named and MiniZinc leaves out keeps its name: variables within what is to be
-// the best, and arrays that no output item prints.
+// the best, and arrays that no output item prints. And boards, which leave things out, read again.
 
 #include <QtTest>
 
@@ -153,12 +153,56 @@ private slots:
         const auto solutions = test::solve(problem, "as-written").solutions;
         QVERIFY(!solutions.empty());
         for (const Solution& each : solutions)
-            QCOMPARE(written(problem, each, "values").count("x["), 3);
+            QCOMPARE(written(problem, each, "values").count("x["), 4);
         QVERIFY(written(problem, solutions[0], "values").contains("x[q,2]=2"));
         const BoardBlock& block = typed(problem).model->board.blocks.back();
         QCOMPARE(block.name, "x");
         QCOMPARE(block.cells.size(), std::size_t{6});
         QCOMPARE(block.left, (std::vector<std::string>{"p", "q", "r"}));
+    }
+
+    // A board is read as it is drawn, if it shows all that makes a solution.
+    void boards_data()
+    {
+        QTest::addColumn<QString>("board");
+        QTest::addColumn<QString>("said");
+        const QString x = "x:\n1 2\n\n";
+        const QString c = "c:\n  red green\n";
+        QTest::newRow("as it is drawn") << "n = 2\nm = 0\n" + x + c << "a solution";
+        QTest::newRow("blanks at the ends") << "n = 2  \r\nm = 0\r\n" + x + c + "\n"
+                                            << "a solution";
+        QTest::newRow("known by another name") << "n = 2\nm = 0\nx:\n1 .\n\n" + c << "a solution";
+        QTest::newRow("a constraint") << "n = 2\nm = 0\n" + x + "c:\nred red\n"
+                                      << "these values break a constraint of the model";
+        QTest::newRow("two values") << "n = 3\nm = 0\n" + x + c << "cannot be both 3 and 2.";
+        QTest::newRow("no such value") << "n = 2\nm = 0\nx:\n7 2\n\n" + c << "x[1] cannot be 7.";
+        QTest::newRow("no such name") << "n = 2\nm = 0\n" + x + "c:\n  red black\n"
+                                      << "c[2] cannot be black.";
+        QTest::newRow("open") << "n = 2\nm = .\n" + x + c << "m has no value here";
+        QTest::newRow("another board") << "n = 2\n" + x + c << "this is not the board";
+    }
+    void boards()
+    {
+        QFETCH(QString, board);
+        QFETCH(QString, said);
+        const ProblemPtr problem =
+            read("enum E = {red, green}; array[1..2] of var 1..3: x; var 1..3: n; var 0..2: m;\n"
+                 "array[1..2] of var E: c; constraint x[1] < x[2] /\\ n = x[2];\n"
+                 "constraint c[1] != c[2] /\\ m + x[1] < 4; solve satisfy;\n");
+        QVERIFY(problem);
+        const auto told = [&](std::string_view format) {
+            const auto claimed = models().readSolution(board.toStdString(), format, {}, problem);
+            if (!claimed)
+                return claimed.error().text();
+            const auto wrong = models().verify(*problem, claimed->solution);
+            return wrong.empty() ? std::string("a solution") : wrong.front().text();
+        };
+        QVERIFY2(told("board").find(said.toStdString()) != std::string::npos,
+                 told("board").c_str());
+        if (!said.startsWith("this is not"))
+            QCOMPARE(told({}), told("board"));
+        QVERIFY2(told("values").find("is not a variable") != std::string::npos,
+                 told("values").c_str());
     }
 };
 

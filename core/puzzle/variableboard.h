@@ -17,6 +17,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -158,5 +159,8 @@ std::vector<VariableArea> variableAreas(const VariableBoard& board, bool coordin
 Picture pictureOf(const VariableBoard& board, const View& view, const BoardGivens& givens = {});
 /// The board as text, a line a row; "." stands for what is open.
 std::string textOf(const VariableBoard& board, const State* state, const BoardGivens& givens = {});
+/// What stands in the cells of each block in such a text; none if it is not one of this board.
+std::optional<std::vector<std::vector<std::string>>> cellTextsIn(const VariableBoard& board,
+                                                                 std::string_view text);
 
 } // namespace clew

@@ -6,6 +6,7 @@
 
 #include "core/puzzle/variableboard.h"
 #include "core/text/characters.h"
+#include "core/text/scanner.h"
 
 namespace clew {
 
@@ -154,6 +155,15 @@ std::string listedText(const BoardBlock& block, const Between& between)
     return text;
 }
 
+// How wide what stands before a row is, with the blanks behind it; 0: nothing.
+std::size_t widthBefore(const BoardBlock& block)
+{
+    std::size_t width = 0;
+    for (const std::string& clue : block.left)
+        width = std::max(width, charactersIn(clue));
+    return width > 0 ? width + 2 : 0;
+}
+
 std::string blockText(const BoardBlock& block, const std::vector<std::string>& cells)
 {
     const Between between(block);
@@ -163,14 +173,12 @@ std::string blockText(const BoardBlock& block, const std::vector<std::string>& c
     for (const auto* clues : {&block.above, &block.below})
         for (const std::string& clue : *clues)
             width = std::max(width, charactersIn(clue));
-    std::size_t side = 0;
-    for (const std::string& clue : block.left)
-        side = std::max(side, charactersIn(clue));
+    const std::size_t side = widthBefore(block);
     const auto trimmed = [](const std::string& line) {
         return line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
     };
     const auto before = [&](const std::string& clue) {
-        return side > 0 ? padded(clue, side) + "  " : std::string();
+        return side > 0 ? padded(clue, side - 2) + "  " : std::string();
     };
     const auto clueAt = [](const std::vector<std::string>& clues, std::size_t at) {
         return at < clues.size() ? clues[at] : std::string();
@@ -201,6 +209,124 @@ std::string blockText(const BoardBlock& block, const std::vector<std::string>& c
     return text + (listed.empty() ? "" : "\n" + listed);
 }
 
+// ---- back again
+
+// So many characters of a line, without the blanks that they begin with.
+std::string pieceOf(std::string_view line, std::size_t begin, std::size_t count)
+{
+    const auto skip = [&](std::string_view text, std::size_t characters) {
+        for (; characters > 0 && !text.empty(); --characters)
+            text.remove_prefix(firstCharacterSize(text));
+        return text;
+    };
+    line = skip(line, begin);
+    line = line.substr(0, line.size() - skip(line, count).size());
+    return std::string(line.substr(std::min(line.find_first_not_of(' '), line.size())));
+}
+
+std::string_view withoutEnd(std::string_view line)
+{
+    return line.substr(0, line.find_last_not_of(' ') + 1);
+}
+
+// The lines of a text one after another, without the blanks that they end with; empty behind the
+// last one.
+class Lines
+{
+public:
+    explicit Lines(std::string_view text) : m_lines(splitLines(text))
+    {
+        for (std::string_view& line : m_lines)
+            line = withoutEnd(line);
+        while (!m_lines.empty() && m_lines.back().empty())
+            m_lines.pop_back();
+    }
+    [[nodiscard]] bool atEnd() const { return m_at >= m_lines.size(); }
+    [[nodiscard]] std::string_view peek(std::size_t ahead = 0) const
+    {
+        return m_at + ahead < m_lines.size() ? m_lines[m_at + ahead] : std::string_view();
+    }
+    void skip(std::size_t count) { m_at += count; }
+    bool accept(std::string_view line)
+    {
+        const bool isThere = peek() == line;
+        skip(isThere ? 1 : 0);
+        return isThere;
+    }
+
+private:
+    std::vector<std::string_view> m_lines;
+    std::size_t m_at = 0;
+};
+
+// "x = 3": what stands behind the sign.
+std::optional<std::string> boxIn(Lines& lines, const std::string& name)
+{
+    const std::string_view line = lines.peek();
+    const std::string begin = name + " =";
+    if (!line.starts_with(begin))
+        return std::nullopt;
+    lines.skip(1);
+    return pieceOf(line.substr(begin.size()), 0, line.size());
+}
+
+// The cells of a grid, if they are so wide; none if they cannot be, as they end in blanks.
+std::optional<std::vector<std::string>> cellsOfWidth(const Lines& lines, const BoardBlock& block,
+                                                     const Between& between, std::size_t width)
+{
+    std::vector<std::string> cells;
+    std::size_t line = hasClues(block.above) ? 1 : 0;
+    for (std::size_t row = 0; row < block.rows; ++row) {
+        for (std::size_t column = 0; column < block.columns; ++column) {
+            const std::size_t begin = widthBefore(block) + column * (width + between.width());
+            cells.push_back(pieceOf(lines.peek(line), begin, width));
+            if (cells.back().ends_with(' '))
+                return std::nullopt;
+        }
+        line += between.below(row, width).empty() ? 1 : 2;
+    }
+    return cells;
+}
+
+// How wide the cells are is seen by trying: of the right ones the same text is made again.
+std::optional<std::vector<std::string>> gridIn(Lines& lines, const BoardBlock& block)
+{
+    constexpr std::size_t kMostWide = 400;
+    const Between between(block);
+    const std::vector<std::string> none(block.cells.size());
+    const std::size_t count = splitLines(blockText(block, none)).size();
+    std::size_t longest = 0;
+    for (std::size_t i = 0; i < count; ++i)
+        longest = std::max(longest, charactersIn(lines.peek(i)));
+    for (std::size_t width = 1; width <= std::min(longest, kMostWide); ++width) {
+        auto cells = cellsOfWidth(lines, block, between, width);
+        if (!cells)
+            continue;
+        const std::string again = blockText(block, *cells);
+        std::size_t at = 0;
+        if (!std::ranges::all_of(splitLines(again), [&](std::string_view line) {
+                return withoutEnd(line) == lines.peek(at++);
+            }))
+            continue;
+        lines.skip(count);
+        return cells;
+    }
+    return std::nullopt;
+}
+
+// Whether what is fixed in the cells stands there; it is not written of a graph.
+bool hasFixed(const VariableBoard& board, const BoardBlock& block,
+              const std::vector<std::string>& cells)
+{
+    for (std::size_t i = 0; i < cells.size() && (block.isBox() || !block.isGraph()); ++i)
+        if (block.cells[i].variable >= board.variables.size()) {
+            const std::string fixed = cellText(board, block.cells[i], nullptr, {});
+            if (cells[i] != pieceOf(fixed, 0, fixed.size()))
+                return false;
+        }
+    return true;
+}
+
 } // namespace
 
 std::string textOf(const VariableBoard& board, const State* state, const BoardGivens& givens)
@@ -226,6 +352,40 @@ std::string textOf(const VariableBoard& board, const State* state, const BoardGi
         wasBox = block.isBox();
     }
     return text;
+}
+
+std::optional<std::vector<std::vector<std::string>>> cellTextsIn(const VariableBoard& board,
+                                                                 std::string_view text)
+{
+    std::vector<std::vector<std::string>> all;
+    Lines lines(text);
+    bool wasBox = true; // before which nothing has to be blank
+    for (const BoardBlock& block : board.blocks) {
+        std::optional<std::vector<std::string>> cells;
+        if (block.isBox()) {
+            if (auto cell = boxIn(lines, block.name))
+                cells = std::vector{*std::move(cell)};
+        } else if (block.isGraph()) {
+            cells.emplace();
+            for (const VariableCell& cell : block.cells) {
+                const bool isWritten = cell.variable < board.variables.size();
+                auto written = isWritten ? boxIn(lines, board.variables[cell.variable].name) : "";
+                if (!written)
+                    return std::nullopt;
+                cells->push_back(*std::move(written));
+            }
+        } else {
+            if (board.blocks.size() > 1 &&
+                ((!wasBox && !lines.accept("")) || !lines.accept(block.name + ':')))
+                return std::nullopt;
+            cells = gridIn(lines, block);
+        }
+        if (!cells || !hasFixed(board, block, *cells))
+            return std::nullopt;
+        all.push_back(*std::move(cells));
+        wasBox = block.isBox();
+    }
+    return lines.atEnd() ? std::optional(std::move(all)) : std::nullopt;
 }
 
 } // namespace clew

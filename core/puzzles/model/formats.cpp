@@ -95,11 +95,87 @@ Result<ReadValues> readValues(const Model& model, std::string_view text)
                 values.wrong.push_back({std::move(fault), line, column});
         }
     }
+    return values;
+}
+
+// The values that are written so in a cell: one, unless several look alike.
+std::vector<Value> valuesDrawn(const NamedVariable& variable, const ValueNames& names,
+                               const std::string& text)
+{
+    std::vector<Value> all;
+    if (names != nullptr || !variable.names.empty()) {
+        for (Value value = 0; value < variable.count; ++value)
+            if (textOfValue(variable, names, value) == text)
+                all.push_back(value);
+    } else if (const auto number = valueOf(text, nullptr);
+               number && *number >= variable.first &&
+               *number - variable.first < std::int64_t{variable.count}) {
+        all.push_back(static_cast<Value>(*number - variable.first));
+    }
+    return all;
+}
+
+// Notes what stands in a cell, and what is wrong with that by itself.
+void noteCell(const NamedVariable& variable, const VariableCell& cell, const std::string& text,
+              ReadValues& values)
+{
+    const std::vector<Value> drawn = valuesDrawn(variable, cell.names, text);
+    Value& known = values.solution[cell.variable];
+    if (drawn.empty() && text != ".")
+        values.wrong.push_back(
+            {{phrase("model", "%1 cannot be %2."), {variable.name, printable(text)}}, 1, 1});
+    if (drawn.size() != 1)
+        return;
+    const Value before = std::exchange(known, drawn.front());
+    if (before != kNoValue && before != known)
+        values.wrong.push_back({{phrase("model", "%1 cannot be both %2 and %3."),
+                                 {variable.name, textOfValue(variable, cell.names, before),
+                                  textOfValue(variable, cell.names, known)}},
+                                1,
+                                1});
+}
+
+// A board as it is drawn; none if it is another. What is not on it has no value.
+std::optional<ReadValues> readBoard(const Model& model, std::string_view text)
+{
+    const VariableBoard& board = model.board;
+    const auto drawn = cellTextsIn(board, text);
+    if (!drawn)
+        return std::nullopt;
+    ReadValues values{Solution(model.variables.size(), kNoValue)};
+    for (std::size_t i = 0; i < board.blocks.size(); ++i)
+        for (std::size_t j = 0; j < board.blocks[i].cells.size(); ++j)
+            if (const VariableCell& cell = board.blocks[i].cells[j];
+                cell.variable < board.variables.size())
+                noteCell(board.variables[cell.variable], cell, (*drawn)[i][j], values);
+    return values;
+}
+
+// In either format, if that says all that makes a solution.
+Result<ReadValues> readSolutionOf(const Model& model, std::string_view text,
+                                  std::string_view format)
+{
+    auto read = readValues(model, text);
+    int end = static_cast<int>(splitLines(text).size());
+    if (format == "board" || (!read && format.empty())) {
+        auto board = readBoard(model, text);
+        if (!board && format == "board")
+            return fail(phrase("model", "this is not the board of the model as it is drawn"), 1, 1);
+        if (board && !board->wrong.empty())
+            return *std::move(board);
+        if (board) {
+            read = *std::move(board);
+            end = 1;
+        }
+    }
+    if (!read)
+        return read;
+    const Solution& solution = read->solution;
     for (std::size_t i = 0; i < solution.size(); ++i)
         if (solution[i] == kNoValue && !model.variables[i].isExpression)
-            return fail({phrase("model", "%1 has no value here"), {model.variables[i].name}}, line,
+            return fail({phrase("model", "%1 has no value here"), {model.variables[i].name}}, end,
                         1);
-    return values;
+    return read;
 }
 
 // Expressions, which are not printed, have the values that follow; none where the others break a
@@ -135,10 +211,10 @@ State stateOf(const ModelProblem& problem, std::span<const Value> solution)
 
 } // namespace
 
-// "x=1 y=2 …" in any order, as it is printed, or with expressions besides; of a
-// problem that is known.
+// "x=1 y=2 …" in any order, as it is printed, or with expressions besides; or the board as it is
+// drawn. Of a problem that is known.
 Result<ClaimedSolution> ModelPuzzle::readSolutionText(std::string_view text,
-                                                      std::string_view /*format*/,
+                                                      std::string_view format,
                                                       const Parameters& parameters,
                                                       const ProblemPtr& of) const
 {
@@ -150,7 +226,7 @@ Result<ClaimedSolution> ModelPuzzle::readSolutionText(std::string_view text,
                                     "name the model as well"),
                     1, 1);
     const auto& problem = static_cast<const ModelProblem&>(*of);
-    auto read = readValues(*problem.model, text);
+    auto read = readSolutionOf(*problem.model, text, format);
     if (!read)
         return tl::make_unexpected(read.error());
     if (!read->wrong.empty())
@@ -161,7 +237,8 @@ Result<ClaimedSolution> ModelPuzzle::readSolutionText(std::string_view text,
 std::vector<Sentence> ModelPuzzle::clashesIn(const Problem& problem,
                                              std::string_view solution) const
 {
-    const auto read = readValues(*static_cast<const ModelProblem&>(problem).model, solution);
+    const Model& model = *static_cast<const ModelProblem&>(problem).model;
+    const auto read = readSolutionOf(model, solution, {});
     std::vector<Sentence> clashes;
     if (read)
         for (const Error& each : read->wrong)
