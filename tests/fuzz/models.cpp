@@ -2,6 +2,7 @@
 // board.
 
 #include "core/puzzle/registry.h"
+#include "core/puzzle/variableboard.h"
 #include "core/puzzles/model/enumerations.h"
 #include "core/puzzles/model/jsondata.h"
 #include "core/puzzles/model/model.h"
@@ -73,6 +74,28 @@ void readModelData(std::string_view input)
     const auto items = model::withoutJson(parts.data, parts.text);
     if (!items)
         (void)items.error().text();
+}
+
+/// A drawn board: a grid with clues, regions and a fixed cell, beside a box. What is read of it is
+/// drawn so again.
+void readModelBoard(std::string_view input)
+{
+    VariableBoard board;
+    for (const char* const name : {"a", "b", "c", "d"})
+        board.variables.push_back({name, 0, 3, {"", "two", "★"}});
+    board.blocks = {gridBlock("x", 2, 2, 0), gridBlock("d", 1, 1, 3)};
+    BoardBlock& grid = board.blocks.front();
+    grid.cells[3] = {.text = "10"};
+    grid.regions = {1, 2, 1, 1};
+    grid.left = {"7", ""};
+    const auto read = cellTextsIn(board, input);
+    if (!read)
+        return;
+    for (std::size_t i = 0; i < board.blocks.size(); ++i)
+        for (std::size_t j = 0; j < board.blocks[i].cells.size(); ++j)
+            board.blocks[i].cells[j] = {.text = read->at(i).at(j)};
+    const auto again = cellTextsIn(board, textOf(board, nullptr));
+    require(again && *again == *read, "a board that is read is drawn so again");
 }
 
 } // namespace clew::fuzz

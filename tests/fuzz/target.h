@@ -84,6 +84,7 @@ void readKnightStates(std::string_view input);
 void readLesson(std::string_view input);
 void readLink(std::string_view input);
 void readModelAnnotations(std::string_view input);
+void readModelBoard(std::string_view input);
 void readModelData(std::string_view input);
 void readModelParts(std::string_view input);
 void readPacked(std::string_view input);

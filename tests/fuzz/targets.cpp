@@ -38,6 +38,7 @@ const std::array kTargets{
     Target{"link", readLink},
     Target{"lying-trace", readLyingTrace},
     Target{"model-annotations", readModelAnnotations},
+    Target{"model-board", readModelBoard},
     Target{"model-data", readModelData},
     Target{"model-parts", readModelParts},
     Target{"packed", readPacked},
