@@ -298,6 +298,18 @@ void TestOptions::together_data()
     row("check queens @6 --seed 4", "bitmask make no random choices\n");
     row("bench model @zebra --strategy first-fail --seed 4",
         "first-fail" + drawsNot + "as-written, random\n");
+    // As it is written this model asks for none.
+    const QByteArray written =
+        "as-written makes no random choices on this problem; those that do: ";
+    for (const char* const command : {"solve", "figure tree", "table nodes", "check"})
+        row(QByteArray(command) + " model @zebra --strategy as-written --seed 7",
+            written + "random");
+    for (const char* const command : {"race", "compare", "figure race", "figure merged"})
+        row(QByteArray(command) + " model @zebra --strategies as-written,first-fail --seed 7",
+            "as-written, first-fail make no random choices on this problem; those that do: random");
+    row("solve model @zebra --all --seed 7", written + "random");
+    row("compare model @zebra --strategies random,as-written --other-seed 7",
+        "--other-seed does not count: " + written);
     row("solve model @zebra --strategy first-fail --seed 7", "composed with --var-order random");
     row("solve sudoku @p97 --strategy logic --seed 7", "logic makes no random choices\n");
     row("solve queens --trace f --threads 2", "--trace and --threads cannot be given together");

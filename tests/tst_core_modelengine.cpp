@@ -330,6 +330,31 @@ private slots:
         QCOMPARE(board.variables[z].text(best.solutions.front()[z]), std::string("29"));
     }
 
+    // As it is written a model draws only if it says so.
+    void valuesAtRandom()
+    {
+        const auto draws = [](const std::string& search, std::string_view strategy,
+                              const Parameters& settings = {}) {
+            const ProblemPtr problem =
+                read("array[1..4] of var 1..4: x;\nconstraint sum(x) = 9;\nsolve " + search +
+                     " satisfy;\n");
+            return problem != nullptr &&
+                   models().draws(*problem, *models().strategyIndex(strategy), settings);
+        };
+        const std::string least = ":: int_search(x, first_fail, indomain_min)";
+        const std::string random = ":: int_search(x, input_order, indomain_random)";
+        QVERIFY(!draws("", "as-written"));
+        QVERIFY(!draws(least, "as-written"));
+        QVERIFY(draws(random, "as-written"));
+        QVERIFY(draws(":: seq_search([int_search([x[1]], input_order, indomain_min), "
+                      "int_search(x, input_order, indomain_random)])",
+                      "as-written"));
+        QVERIFY(!draws(random, "first-fail"));
+        QVERIFY(draws(least, "random"));
+        QVERIFY(!draws(random, "composed"));
+        QVERIFY(draws(least, "composed", {{"var-order", "random"}}));
+    }
+
     void watchedOrNot_data()
     {
         QTest::addColumn<QString>("text");

@@ -265,8 +265,7 @@ private slots:
         const Instance& subject = instances()[std::size_t(instance)];
         const Puzzle& puzzle = *subject.puzzle;
         const auto index = std::size_t(strategy);
-        if (isRandom(puzzle.info().strategies[index], {}) ||
-            puzzle.refusal(index, *subject.problem))
+        if (puzzle.draws(*subject.problem, index, {}) || puzzle.refusal(index, *subject.problem))
             return;
         std::optional<std::vector<Event>> first;
         for (const std::uint64_t seed : {1U, 77U}) {

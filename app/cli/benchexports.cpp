@@ -168,7 +168,7 @@ Expected<void> addRows(const Posing& posing, const RunOptions& run, Json& rows, 
         puzzle, run.strategy.empty() ? puzzle.info().strategies.front().id : run.strategy);
     if (!strategy)
         return tl::make_unexpected(strategy.error());
-    if (const auto counts = checkSeedCounts(puzzle, {&*strategy, 1}, run); !counts)
+    if (const auto counts = checkSeedCounts(puzzle, *posing.problem, {&*strategy, 1}, run); !counts)
         return tl::make_unexpected(counts.error());
     const auto recorded = runRecorded({&puzzle, posing.problem, *strategy, optionsOf(run)},
                                       limitsOf(run), kUsualPageEvents, token);

@@ -69,6 +69,17 @@ std::string wronglyEntered(const CheckOptions& options, const std::stop_token& t
     return count > kMostNamed ? fmt::format("{} and {} more", names, count - kMostNamed) : names;
 }
 
+// By index: those that may decide it.
+std::vector<std::size_t> deciding(const Puzzle& puzzle, const StrategyIds& chosen)
+{
+    std::vector<std::size_t> indices;
+    const auto& all = puzzle.info().strategies;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (chosen.empty() ? all[i].complete : std::ranges::find(chosen, all[i].id) != chosen.end())
+            indices.push_back(i);
+    return indices;
+}
+
 // Two solutions suffice to know that there are several.
 Answer checkProblem(const CheckOptions& options, StrategyIds strategies,
                     const std::stop_token& token, const Problem& problem, Answering& out)
@@ -84,6 +95,10 @@ Answer checkProblem(const CheckOptions& options, StrategyIds strategies,
         if (std::string refusal = refusalText(puzzle, *puzzle.strategyIndex(id), problem);
             !refusal.empty())
             return {Exit::BadInput, std::move(refusal), {}};
+    if (const auto counts =
+            checkSeedCounts(puzzle, problem, deciding(puzzle, strategies), options.run);
+        !counts)
+        return {Exit::BadInput, counts.error().text, {}};
     Solution first;
     Control control(limitsOf(options.run, 2), token, [&](std::span<const Value> values) {
         if (first.empty())
@@ -218,17 +233,6 @@ Expected<StrategyIds> completeStrategy(const Puzzle& puzzle, const std::string& 
         return usage(fmt::format(
             "{} does not search everything: it cannot decide how many solutions there are", id));
     return StrategyIds{id};
-}
-
-// By index: those that may decide it.
-std::vector<std::size_t> deciding(const Puzzle& puzzle, const StrategyIds& chosen)
-{
-    std::vector<std::size_t> indices;
-    const auto& all = puzzle.info().strategies;
-    for (std::size_t i = 0; i < all.size(); ++i)
-        if (chosen.empty() ? all[i].complete : std::ranges::find(chosen, all[i].id) != chosen.end())
-            indices.push_back(i);
-    return indices;
 }
 
 Draft draftOf(const CheckOptions& options, const ProblemPtr& problem, const std::stop_token& token,

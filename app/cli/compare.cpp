@@ -152,6 +152,10 @@ Expected<Exit> compare(const CompareOptions& options, const std::stop_token& tok
     const auto problem = readSingle(options.target, token);
     if (!problem)
         return tl::make_unexpected(problem.error());
+    if (const auto counts = checkSeedsCount(puzzle, **problem, compared, options.run,
+                                            options.otherSeed.has_value());
+        !counts)
+        return tl::make_unexpected(counts.error());
     const auto comparison =
         compareSearches(puzzle, **problem, searches, limitsOf(options.run), token);
     if (token.stop_requested())

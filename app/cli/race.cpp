@@ -136,6 +136,8 @@ Expected<Exit> race(RaceOptions options, const std::stop_token& token)
     const auto problem = readSingle(options.target, token);
     if (!problem)
         return tl::make_unexpected(problem.error());
+    if (const auto counts = checkSeedCounts(puzzle, **problem, runners, options.run); !counts)
+        return tl::make_unexpected(counts.error());
 
     std::vector<RaceTime> times;
     const RaceRules rules{optionsOf(options.run), limitsOf(options.run, options.solutions)};

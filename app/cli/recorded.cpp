@@ -158,10 +158,14 @@ Expected<Recorded> searched(const SearchOptions& options, const std::stop_token&
         return tl::make_unexpected(strategy.error());
     if (const auto counts = checkSeedCounts(puzzle, {&*strategy, 1}, options.run); !counts)
         return tl::make_unexpected(counts.error());
-    return readSingle(options.target, token).and_then([&](const ProblemPtr& problem) {
-        return runRecorded({&puzzle, problem, *strategy, optionsOf(options.run)},
-                           limitsOf(options.run, options.limit), kUnlimited, token);
-    });
+    const auto problem = readSingle(options.target, token);
+    if (!problem)
+        return tl::make_unexpected(problem.error());
+    if (const auto counts = checkSeedCounts(puzzle, **problem, {&*strategy, 1}, options.run);
+        !counts)
+        return tl::make_unexpected(counts.error());
+    return runRecorded({&puzzle, *problem, *strategy, optionsOf(options.run)},
+                       limitsOf(options.run, options.limit), kUnlimited, token);
 }
 
 ChosenSearch whole(Recorded recorded)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <numeric>
 #include <span>
 
 #include "app/cli/output.h"
@@ -16,16 +17,36 @@ namespace {
 constexpr double kMaxSeconds = 1e9; // some thirty years: fits into 64 bits of nanoseconds
 constexpr unsigned kMaxThreads = 1024;
 
+// What may make random choices: on a problem, if that is known.
+struct Choices
+{
+    const Puzzle& puzzle;
+    const RunOptions& options;
+    const Problem* problem = nullptr;
+
+    [[nodiscard]] bool draws(std::size_t strategy, const Parameters& settings) const
+    {
+        return problem != nullptr ? puzzle.draws(*problem, strategy, settings)
+                                  : isRandom(puzzle.info().strategies[strategy], settings);
+    }
+    [[nodiscard]] bool draws(std::size_t strategy) const
+    {
+        return draws(strategy, options.settings);
+    }
+};
+
 // What makes random choices, of all that the command takes.
-std::vector<std::string> drawing(const Puzzle& puzzle, const RunOptions& options)
+std::vector<std::string> drawing(const Choices& choices)
 {
     std::vector<std::string> random;
-    for (const StrategyInfo& strategy : puzzle.info().strategies) {
-        if (options.needsComplete && !strategy.complete)
+    const auto& strategies = choices.puzzle.info().strategies;
+    for (std::size_t i = 0; i < strategies.size(); ++i) {
+        const StrategyInfo& strategy = strategies[i];
+        if (choices.options.needsComplete && !strategy.complete)
             continue;
-        if (strategy.random)
+        if (strategy.random && choices.draws(i, {}))
             random.push_back(strategy.id);
-        if (!options.takesSettings)
+        if (!choices.options.takesSettings)
             continue;
         for (const SettingInfo& setting : strategy.settings)
             for (const ChoiceInfo& choice : setting.choices)
@@ -37,26 +58,45 @@ std::vector<std::string> drawing(const Puzzle& puzzle, const RunOptions& options
 }
 
 // Refuses the seed that the option `name` gives.
-Expected<void> checkDrawn(std::string_view name, const Puzzle& puzzle,
-                          std::span<const std::size_t> strategies, const RunOptions& options)
+Expected<void> checkDrawn(std::string_view name, const Choices& choices,
+                          std::span<const std::size_t> strategies)
 {
-    const auto& all = puzzle.info().strategies;
-    const auto draws = [&](const StrategyInfo& strategy) {
-        return isRandom(strategy, options.settings);
-    };
-    if (std::ranges::any_of(strategies,
-                            [&](std::size_t strategy) { return draws(all[strategy]); }) ||
-        (strategies.empty() && std::ranges::any_of(all, draws)))
+    const auto& all = choices.puzzle.info().strategies;
+    const auto draws = [&](std::size_t strategy) { return choices.draws(strategy); };
+    std::vector<std::size_t> every(strategies.empty() ? all.size() : 0);
+    std::iota(every.begin(), every.end(), std::size_t{0});
+    if (std::ranges::any_of(strategies, draws) || std::ranges::any_of(every, draws))
         return {};
     std::vector<std::string> named;
     for (const std::size_t strategy : strategies)
         named.push_back(all[strategy].id);
     if (named.empty())
-        named.push_back("the search of " + puzzle.info().id);
-    const std::vector<std::string> random = drawing(puzzle, options);
-    return usage(fmt::format("{} does not count: {} {} no random choices{}{}", name,
+        named.push_back("the search of " + choices.puzzle.info().id);
+    const bool isOfProblem = std::ranges::any_of(strategies, [&](std::size_t strategy) {
+        return isRandom(all[strategy], choices.options.settings);
+    });
+    const std::vector<std::string> random = drawing(choices);
+    return usage(fmt::format("{} does not count: {} {} no random choices{}{}{}", name,
                              fmt::join(named, ", "), named.size() == 1 ? "makes" : "make",
+                             isOfProblem ? " on this problem" : "",
                              random.empty() ? "" : "; those that do: ", fmt::join(random, ", ")));
+}
+
+Expected<void> checkGivenSeed(const Choices& choices, std::span<const std::size_t> strategies)
+{
+    const RunOptions& options = choices.options;
+    const bool isGiven = options.isSeedGiven && options.isSeedGiven();
+    return isGiven ? checkDrawn("--seed", choices, strategies) : Expected<void>();
+}
+
+Expected<void> checkGivenSeeds(const Choices& choices, std::span<const std::size_t> strategies,
+                               bool isOtherGiven)
+{
+    if (!isOtherGiven)
+        return checkGivenSeed(choices, strategies);
+    return checkGivenSeed(choices, strategies.first(1)).and_then([&] {
+        return checkDrawn("--other-seed", choices, strategies.last(1));
+    });
 }
 
 } // namespace
@@ -139,18 +179,26 @@ Expected<std::string> strategyWanted(const Puzzle& puzzle, const RunOptions& opt
 Expected<void> checkSeedCounts(const Puzzle& puzzle, std::span<const std::size_t> strategies,
                                const RunOptions& options)
 {
-    const bool isGiven = options.isSeedGiven && options.isSeedGiven();
-    return isGiven ? checkDrawn("--seed", puzzle, strategies, options) : Expected<void>();
+    return checkGivenSeed({puzzle, options}, strategies);
+}
+
+Expected<void> checkSeedCounts(const Puzzle& puzzle, const Problem& problem,
+                               std::span<const std::size_t> strategies, const RunOptions& options)
+{
+    return checkGivenSeed({puzzle, options, &problem}, strategies);
 }
 
 Expected<void> checkSeedsCount(const Puzzle& puzzle, std::span<const std::size_t> strategies,
                                const RunOptions& options, bool isOtherGiven)
 {
-    if (!isOtherGiven)
-        return checkSeedCounts(puzzle, strategies, options);
-    return checkSeedCounts(puzzle, strategies.first(1), options).and_then([&] {
-        return checkDrawn("--other-seed", puzzle, strategies.last(1), options);
-    });
+    return checkGivenSeeds({puzzle, options}, strategies, isOtherGiven);
+}
+
+Expected<void> checkSeedsCount(const Puzzle& puzzle, const Problem& problem,
+                               std::span<const std::size_t> strategies, const RunOptions& options,
+                               bool isOtherGiven)
+{
+    return checkGivenSeeds({puzzle, options, &problem}, strategies, isOtherGiven);
 }
 
 Expected<void> checkAllRun(const Puzzle* puzzle, const RunOptions& options)

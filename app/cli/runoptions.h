@@ -39,10 +39,16 @@ Expected<std::string> strategyWanted(const Puzzle& puzzle, const RunOptions& opt
 /// none are named, where none of the puzzle does.
 Expected<void> checkSeedCounts(const Puzzle& puzzle, std::span<const std::size_t> strategies,
                                const RunOptions& options);
+/// The same where the problem is known, on which one that may make random choices need not.
+Expected<void> checkSeedCounts(const Puzzle& puzzle, const Problem& problem,
+                               std::span<const std::size_t> strategies, const RunOptions& options);
 /// The same of two searches, the second of which may have another seed: then each is refused by
 /// itself. `strategies`: both, or the one that both have.
 Expected<void> checkSeedsCount(const Puzzle& puzzle, std::span<const std::size_t> strategies,
                                const RunOptions& options, bool isOtherGiven);
+Expected<void> checkSeedsCount(const Puzzle& puzzle, const Problem& problem,
+                               std::span<const std::size_t> strategies, const RunOptions& options,
+                               bool isOtherGiven);
 /// Of a command that runs the strategy named, or all of a puzzle, or of all puzzles: whether there
 /// is such a strategy, and whether a seed counts.
 Expected<void> checkAllRun(const Puzzle* puzzle, const RunOptions& options);

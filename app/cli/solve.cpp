@@ -208,8 +208,7 @@ private:
         const bool isRecorded = !m_shared.m_options.trace.empty();
         if (!m_shared.m_strategy && !isRecorded) {
             std::string refusal = refusalText(puzzle, problem);
-            // In a stream another problem may be solved by another strategy.
-            return refusal.empty() && !m_shared.m_inStream ? refusalOfSeed(problem) : refusal;
+            return refusal.empty() ? refusalOfSeed(problem, fastest(problem)) : refusal;
         }
         const std::size_t strategy = m_shared.m_strategy.value_or(0);
         std::string refusal = refusalText(puzzle, strategy, problem);
@@ -218,16 +217,24 @@ private:
             refusal = fmt::format("the strategy {} counts solutions and lists none: use \"clew "
                                   "count {}\", or another strategy",
                                   info.id, puzzle.info().id);
-        return refusal;
+        return refusal.empty() ? refusalOfSeed(problem, {strategy}) : refusal;
     }
 
-    [[nodiscard]] std::string refusalOfSeed(const Problem& problem) const
+    [[nodiscard]] std::vector<std::size_t> fastest(const Problem& problem) const
     {
-        const Puzzle& puzzle = m_shared.m_puzzle;
         std::vector<std::size_t> strategies;
-        for (const std::string_view id : puzzle.fastest(problem, m_shared.wanted()))
-            strategies.push_back(puzzle.strategyIndex(id).value());
-        const auto counts = checkSeedCounts(puzzle, strategies, m_shared.m_options.run);
+        for (const std::string_view id : m_shared.m_puzzle.fastest(problem, m_shared.wanted()))
+            strategies.push_back(m_shared.m_puzzle.strategyIndex(id).value());
+        return strategies;
+    }
+
+    [[nodiscard]] std::string refusalOfSeed(const Problem& problem,
+                                            const std::vector<std::size_t>& strategies) const
+    {
+        if (m_shared.m_inStream) // in which another problem may be solved by another strategy
+            return {};
+        const auto counts =
+            checkSeedCounts(m_shared.m_puzzle, problem, strategies, m_shared.m_options.run);
         return counts ? std::string() : counts.error().text;
     }
 

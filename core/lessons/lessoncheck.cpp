@@ -157,7 +157,7 @@ bool isDrawnOn(const Lesson& lesson, const LessonPage& page)
         });
     };
     for (std::size_t i = 0; i < strategies.size(); ++i)
-        if (isRandom(strategies[i], board.options.settings) &&
+        if (board.puzzle->draws(*board.problem, i, board.options.settings) &&
             (i == board.strategy || std::ranges::find(page.racers, i) != page.racers.end() ||
              isClaimed(strategies[i])))
             return true;

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "core/puzzle/explaining.h"
+#include "core/puzzle/settings.h"
 #include "core/puzzle/source.h"
 #include "core/text/scanner.h"
 #include "core/trace/cursor.h"
@@ -275,6 +276,12 @@ bool Puzzle::continues(const Problem& /*problem*/, Event before, Event event) co
 std::optional<Sentence> Puzzle::refusal(std::size_t strategy, const Problem& problem) const
 {
     return m_strategies.at(strategy).refusal(problem);
+}
+
+bool Puzzle::draws(const Problem& /*problem*/, std::size_t strategy,
+                   const Parameters& settings) const
+{
+    return isRandom(m_info.strategies[strategy], settings);
 }
 
 std::optional<std::size_t> Puzzle::substitute(const Problem& problem) const

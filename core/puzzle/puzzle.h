@@ -182,6 +182,11 @@ public:
     /// if all of those refuse.
     [[nodiscard]] std::optional<std::size_t> substitute(const Problem& problem) const;
 
+    /// Whether a strategy with these settings makes random choices on this problem: if not, its
+    /// search is the same for all seeds. By default where it may on any (isRandom()).
+    [[nodiscard]] virtual bool draws(const Problem& problem, std::size_t strategy,
+                                     const Parameters& settings) const;
+
     /// Runs a strategy on the calling thread: traced if there is a recorder. One that refuses the
     /// problem runs dry at once, so that nothing is said of solutions.
     Outcome run(std::size_t strategy, const Problem& problem, const Options& options,

@@ -242,7 +242,7 @@ private:
         const auto& strategies = m_puzzle->info().strategies;
         const auto draws = [&](std::size_t side) {
             const ComparedSearch& search = m_searches.at(side);
-            return isRandom(strategies[search.strategy], search.options.settings);
+            return m_puzzle->draws(*m_problem, search.strategy, search.options.settings);
         };
         const std::uint64_t seed = m_searches[0].options.seed;
         const std::uint64_t other = m_searches[1].options.seed;

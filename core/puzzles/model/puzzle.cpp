@@ -7,6 +7,7 @@
 
 #include "core/puzzle/assuming.h"
 #include "core/puzzle/parameters.h"
+#include "core/puzzle/settings.h"
 #include "core/puzzles/model/compile.h"
 #include "core/puzzles/model/included.h"
 #include "core/puzzles/model/jsondata.h"
@@ -189,8 +190,29 @@ Result<ProblemPtr> ModelPuzzle::create(const Parameters& parameters) const
 StrategyIds ModelPuzzle::fastest(const ModelProblem& /*problem*/, Wanted wanted) const
 {
     if (wanted == Wanted::InOrder)
-        return {"as-written"};
+        return {kAsWritten};
     return {"weighted-degree"};
+}
+
+namespace {
+
+// Whether a search annotation asks for values at random, by itself or within.
+bool asksForRandom(const Expression& annotation)
+{
+    return annotation.text == "indomain_random" ||
+           std::ranges::any_of(annotation.elements, asksForRandom);
+}
+
+} // namespace
+
+// As it is written, a model draws only if it says so.
+bool ModelPuzzle::draws(const Problem& problem, std::size_t strategy,
+                        const Parameters& settings) const
+{
+    const StrategyInfo& how = info().strategies[strategy];
+    const FlatZinc& model = static_cast<const ModelProblem&>(problem).model->parsed;
+    return isRandom(how, settings) &&
+           (how.id != kAsWritten || std::ranges::any_of(model.searchAnnotations, asksForRandom));
 }
 
 Result<ProblemPtr> ModelPuzzle::readText(std::string_view text, std::string_view /*format*/,

@@ -21,6 +21,8 @@ public:
     std::vector<SettledPlace> settled(const Problem& problem) const override;
     std::vector<FixedCell> fixedCells(const Problem& problem) const override;
     const VariableBoard& variableBoard(const Problem& problem) const override;
+    bool draws(const Problem& problem, std::size_t strategy,
+               const Parameters& settings) const override;
     std::vector<Sentence> clashesIn(const Problem& problem,
                                     std::string_view solution) const override;
 
@@ -73,6 +75,9 @@ private:
     Explanation explainBest(const ModelProblem& problem, ExplainRequest request,
                             Control& control) const;
 };
+
+/// The strategy that follows the model's own search annotations.
+inline constexpr std::string_view kAsWritten = "as-written";
 
 std::vector<PresetInfo> presets();
 std::vector<RaceInfo> races();

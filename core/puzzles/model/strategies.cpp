@@ -168,7 +168,7 @@ std::vector<Strategy> strategies()
 {
     return {
         strategy<AsWritten>(info(
-            "as-written", phrase("model", "As the model says"),
+            std::string(kAsWritten), phrase("model", "As the model says"),
             phrase("model", "Follows the model's own search annotations; without them, variables "
                             "in the order of the model."),
             phrase("model", "Who writes a model often knows what to decide first, and writes it "
