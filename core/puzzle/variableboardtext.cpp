@@ -270,15 +270,23 @@ std::optional<std::string> boxIn(Lines& lines, const std::string& name)
     return pieceOf(line.substr(begin.size()), 0, line.size());
 }
 
-// The cells of a grid, if they are so wide; none if they cannot be, as they end in blanks.
+// The cells of a grid, if they are so wide; none if they cannot be, as something else stands
+// between them, or they end in blanks.
 std::optional<std::vector<std::string>> cellsOfWidth(const Lines& lines, const BoardBlock& block,
                                                      const Between& between, std::size_t width)
 {
+    const auto blankless = [&](std::string_view text, std::size_t begin) {
+        const std::string piece = pieceOf(text, begin, between.width());
+        return std::string(withoutEnd(piece));
+    };
     std::vector<std::string> cells;
     std::size_t line = hasClues(block.above) ? 1 : 0;
     for (std::size_t row = 0; row < block.rows; ++row) {
         for (std::size_t column = 0; column < block.columns; ++column) {
             const std::size_t begin = widthBefore(block) + column * (width + between.width());
+            if (column > 0 && blankless(lines.peek(line), begin - between.width()) !=
+                                  blankless(between.behind(cells.size() - 1), 0))
+                return std::nullopt;
             cells.push_back(pieceOf(lines.peek(line), begin, width));
             if (cells.back().ends_with(' '))
                 return std::nullopt;

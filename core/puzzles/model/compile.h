@@ -28,7 +28,8 @@ struct Translation
 ///
 /// Behind it stand, as further items, what is known of the author's variables from MiniZinc's model
 /// of the output alone: those with a fixed value, those whose name FlatZinc cannot write, and sets,
-/// each an array of Booleans; and what the values of enumerated types are called (enumerations.h).
+/// each an array of Booleans; arrays that are not printed (leftout.h); and what the values of
+/// enumerated types are called (enumerations.h).
 Result<Translation> compiled(std::string_view text, const std::function<bool()>& goOn,
                              bool& isTooMuch);
 
