@@ -103,6 +103,10 @@ private slots:
             << "array[0..2] of var 1..4: x; var 1..9: y; constraint x[0] < x[1] /\\ x[1] < x[2];\n"
                "constraint y = sum(x) /\\ y > 8; solve satisfy; output [\"\\(y)\"];"
             << "x[0]=2 x[1]=3 x[2]=4 y=9" << QStringList("y");
+        QTest::newRow("without a semicolon at the end")
+            << "enum E = {p, q}; output [\"\\(y)\"]; array[E] of var 1..4: x; var 1..2: y;\n"
+               "constraint x[p] > x[q] + 2 /\\ y * y < 2; solve satisfy % and so on"
+            << "x[p]=4 x[q]=1 y=1" << QStringList("y");
         QTest::newRow("with names")
             << "enum E = {p, q}; array[E, 2..3] of var E: x; var 1..3: y;\n"
                "constraint x[p, 2] > x[p, 3] /\\ x[q, 2] < x[q, 3]; constraint y * y = 4;\n"

@@ -289,6 +289,12 @@ Result<Translated> translated(std::string_view text, const std::string& notes,
     return takenApart(withReason(withSources(flatZinc, text), end->errors, text));
 }
 
+// What has to stand between a text and notes.
+std::string endBehind(std::string_view text)
+{
+    return isEnded(text) ? "" : "\n;";
+}
+
 // What a first translation leaves open, for which notes in a second one ask.
 class MoreToAsk
 {
@@ -307,6 +313,7 @@ public:
     void ask(Translated& made, std::string_view text, std::string& notes,
              const std::vector<Declared>& declared, const std::function<bool()>& goOn) const
     {
+        const std::string before = notes.empty() ? endBehind(text) : notes;
         const std::string arrays = indexNotes(among(m_leftOut, declared));
         std::vector<Computed> kept = m_computed;
         for (const Declared& each : among(m_folded, declared))
@@ -314,19 +321,19 @@ public:
                 kept.push_back({each.name});
         bool isTooMuch = false;
         if (!kept.empty())
-            if (auto more = translated(text, notes + arrays + keeping(kept), goOn, isTooMuch)) {
+            if (auto more = translated(text, before + arrays + keeping(kept), goOn, isTooMuch)) {
                 more->flatZinc = withKept(more->flatZinc, kept);
                 if (canBeSearched(more->flatZinc)) {
                     made = *std::move(more);
-                    notes += arrays + keeping(kept);
+                    notes = before + arrays + keeping(kept);
                     return;
                 }
             }
         if (arrays.empty() || isTooMuch)
             return;
-        if (auto more = translated(text, notes + arrays, goOn, isTooMuch)) {
+        if (auto more = translated(text, before + arrays, goOn, isTooMuch)) {
             made = *std::move(more);
-            notes += arrays;
+            notes = before + arrays;
         }
     }
 
@@ -356,6 +363,8 @@ Result<Translation> compiled(std::string_view text, const std::function<bool()>&
     if (const auto left = leftOutIn(text); !left.empty())
         return tl::make_unexpected(leftOut(left.front()));
     std::string notes = enumerationNotes(text);
+    if (!notes.empty())
+        notes.insert(0, endBehind(text));
     auto made = translated(text, notes, goOn, isTooMuch);
     // What is wrong is said of the author's text alone.
     if (!made && !notes.empty() && !isTooMuch && goOn()) {

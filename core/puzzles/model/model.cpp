@@ -283,15 +283,15 @@ ModelParts partsOf(std::string_view text)
 
 namespace {
 
-// MiniZinc asks for no ";" behind the last item of a text; behind it, there are data.
-std::string ended(std::string text)
+// Where the last item of a text ends, with or without its ";".
+std::size_t endOfItems(std::string_view text)
 {
-    std::size_t end = 0; // of the last item
+    std::size_t end = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
         if (c == '%') {
             i = std::min(text.find('\n', i), text.size());
-        } else if (text.compare(i, 2, "/*") == 0) {
+        } else if (text.substr(i, 2) == "/*") {
             i = std::min(text.find("*/", i + 2), text.size() - 1) + 1;
         } else if (std::string_view(" \t\r\n").find(c) == std::string_view::npos) {
             if (c == '"')
@@ -300,12 +300,24 @@ std::string ended(std::string text)
             end = std::min(i + 1, text.size());
         }
     }
-    if (end > 0 && text[end - 1] != ';')
-        text.insert(end, ";");
+    return end;
+}
+
+// Behind it, there are data.
+std::string ended(std::string text)
+{
+    if (!isEnded(text))
+        text.insert(endOfItems(text), ";");
     return text;
 }
 
 } // namespace
+
+bool isEnded(std::string_view text)
+{
+    const std::size_t end = endOfItems(text);
+    return end == 0 || text[end - 1] == ';';
+}
 
 Result<std::string> itemsOf(std::string_view text)
 {

@@ -88,6 +88,8 @@ inline bool isWordCharacter(char c)
 }
 /// The model's text with comments and texts blanked out, so that words can be looked for.
 std::string withoutComments(std::string_view text);
+/// Whether a ";" stands behind the last item of a text, for which MiniZinc does not ask.
+bool isEnded(std::string_view text);
 /// Whether a text is a model at all: it has an item that says what is to be solved, or others that
 /// say what for; then all that satisfies them is.
 bool isModel(std::string_view text);
