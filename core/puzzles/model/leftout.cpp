@@ -123,6 +123,8 @@ std::string elementNote(std::string_view path, const std::unordered_set<std::str
 std::vector<std::string_view> leftOutArrays(std::string_view flatZinc)
 {
     std::vector<std::string_view> names;
+    if (flatZinc.find(kElement) == flatZinc.npos)
+        return names;
     for (const std::string_view line : splitLines(flatZinc)) {
         checkWanted();
         if (const auto element = elementOn(line);
@@ -160,6 +162,8 @@ std::string indexNotes(std::span<const Declared> arrays)
 
 std::string withLeftOut(std::string_view flatZinc)
 {
+    if (flatZinc.find(kIndices) == flatZinc.npos)
+        return std::string(flatZinc);
     std::string text;
     std::vector<std::pair<std::string_view, std::string_view>> named; // with their indices
     std::unordered_map<std::string_view, std::vector<Element>> elements;
