@@ -10495,6 +10495,10 @@ repeats earlier work %6, mirrors it %7</source>
         <source>the value of an expression</source>
         <translation>式の値</translation>
     </message>
+    <message>
+        <source>this is not the board of the model as it is drawn</source>
+        <translation>これは描かれたとおりのモデルの盤面ではありません</translation>
+    </message>
 </context>
 <context>
     <name>nonogram</name>

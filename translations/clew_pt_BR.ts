@@ -10549,6 +10549,10 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <source>the value of an expression</source>
         <translation>o valor de uma expressão</translation>
     </message>
+    <message>
+        <source>this is not the board of the model as it is drawn</source>
+        <translation>este não é o tabuleiro do modelo como é desenhado</translation>
+    </message>
 </context>
 <context>
     <name>nonogram</name>

@@ -10495,6 +10495,10 @@ repeats earlier work %6, mirrors it %7</source>
         <source>the value of an expression</source>
         <translation>表达式的值</translation>
     </message>
+    <message>
+        <source>this is not the board of the model as it is drawn</source>
+        <translation>这不是按所画的样子输出的该模型的棋盘</translation>
+    </message>
 </context>
 <context>
     <name>nonogram</name>
