@@ -17,7 +17,7 @@ namespace clew::model {
 namespace {
 
 constexpr std::string_view kElement = ":: clew_element(\"";
-constexpr std::string_view kIndices = "constraint clew_left_out(";
+constexpr std::string_view kLeftOut = "constraint clew_left_out(";
 constexpr std::string_view kPredicate = "predicate clew_left_out(";
 constexpr std::string_view kSets = "clew_index_sets(\"";
 constexpr std::size_t kMostElements = std::size_t{1} << 20U;
@@ -155,14 +155,14 @@ std::string indexNotes(std::span<const Declared> arrays)
                         "annotation clew_index_sets(string: name, string: sets);\n";
     int number = 0; // calls alike would be one
     for (const Declared& array : arrays)
-        notes += fmt::format("{}{}) :: {}{}\", \"{}\");\n", kIndices, ++number, kSets, array.name,
+        notes += fmt::format("{}{}) :: {}{}\", \"{}\");\n", kLeftOut, ++number, kSets, array.name,
                              indexSets(array));
     return notes;
 }
 
 std::string withLeftOut(std::string_view flatZinc)
 {
-    if (flatZinc.find(kIndices) == flatZinc.npos)
+    if (flatZinc.find(kLeftOut) == flatZinc.npos)
         return std::string(flatZinc);
     std::string text;
     std::vector<std::pair<std::string_view, std::string_view>> named; // with their indices
@@ -170,7 +170,7 @@ std::string withLeftOut(std::string_view flatZinc)
     std::unordered_map<std::string_view, bool> arePrinted; // of those that are declared
     for (const std::string_view line : splitLines(flatZinc)) {
         checkWanted();
-        if (line.starts_with(kIndices)) {
+        if (line.starts_with(kLeftOut)) {
             const std::size_t begin = std::min(line.find(kSets), line.size() - kSets.size());
             const std::string_view rest = line.substr(begin + kSets.size());
             const std::size_t end = rest.find("\",\"");
