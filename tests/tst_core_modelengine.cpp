@@ -220,6 +220,38 @@ private slots:
         const Found found = solve(best, false);
         QCOMPARE(found.outcome.reason, StopReason::Failed);
         QCOMPARE(found.outcome.failure->text(), models().title(*best).text());
+        // Nor is the one that is asked for.
+        for (const bool recorded : {false, true}) {
+            const Found first = test::solve(models(), *best, "as-written",
+                                            {.limits = {.solutions = 1}, .recorded = recorded});
+            QCOMPARE(first.solutions.size(), std::size_t{1});
+            QCOMPARE(first.outcome.reason, StopReason::Failed);
+            QCOMPARE(first.outcome.failure->text(), models().title(*best).text());
+        }
+    }
+
+    // What is to be the best may be the same for all.
+    void constantObjectives_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("a product")
+            << "var 1..3: x; var 1..3: y; constraint x != y; solve maximize 0 * x;";
+        QTest::newRow("a number") << "var 1..3: x; solve minimize 5;";
+        QTest::newRow("a variable that is given")
+            << "var 1..3: x; var int: c; constraint c = 4; solve minimize c;";
+        QTest::newRow("with one") << "var 1..3: x; var 4..4: c; solve minimize c + 2;";
+    }
+
+    void constantObjectives()
+    {
+        QFETCH(QString, text);
+        const ProblemPtr problem = read(text.toStdString() + "\n");
+        QVERIFY(problem);
+        for (const bool recorded : {false, true}) {
+            const Found found = solve(problem, recorded);
+            QCOMPARE(found.outcome.ending, Ending::Exhausted);
+            QCOMPARE(found.solutions.size(), std::size_t{1});
+        }
     }
 
     // MiniZinc 2.6.4 leaves out the declaration of a variable of this model.

@@ -312,9 +312,12 @@ bool ModelSpace::master(const MetaInfo& info)
 
 void ModelSpace::constrain(const Space& best)
 {
-    if (m_model->goal == FlatZinc::Goal::Satisfy ||
-        m_model->objective.kind != Expression::Kind::Name)
+    if (m_model->goal == FlatZinc::Goal::Satisfy)
         return;
+    if (m_model->objective.kind != Expression::Kind::Name) { // a constant: none is better
+        fail();
+        return;
+    }
     const auto& better = static_cast<const ModelSpace&>(best);
     const Slot at = slot(m_model->variableIndex.at(m_model->objective.text));
     const bool isLess = m_model->goal == FlatZinc::Goal::Minimize;

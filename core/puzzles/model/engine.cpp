@@ -248,18 +248,18 @@ Outcome search(const ModelProblem& problem, const EngineOrder& order, const Opti
     if (!isComplete)
         endEarly(end, control); // if it was not stopped
     meaning.finish();
-    if (control.stopped()) {
-        Outcome outcome = control.finish();
-        // The one solution that was wanted is the best, as is known now.
-        if (isComplete && outcome.ending == Ending::Solved && isOptimisation(*problem.model) &&
-            !isCut(*problem.model))
-            outcome.ending = Ending::Exhausted;
-        return outcome;
-    }
+    // The one solution that was wanted is the best of what was searched.
+    const bool isBest =
+        isComplete && control.finish().ending == Ending::Solved && isOptimisation(*problem.model);
+    if (control.stopped() && !isBest)
+        return control.finish();
     // Beyond what was searched there may be more solutions, and better ones.
     if (auto cut = cutSentence(*problem.model))
         control.fail(std::make_shared<const Sentence>(*std::move(cut)));
-    return control.finish(isCut(*problem.model) ? Ending::RanDry : Ending::Exhausted);
+    Outcome outcome = control.finish(isCut(*problem.model) ? Ending::RanDry : Ending::Exhausted);
+    if (outcome.ending == Ending::Solved)
+        outcome.ending = Ending::Exhausted;
+    return outcome;
 }
 
 } // namespace

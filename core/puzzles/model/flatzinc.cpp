@@ -319,7 +319,7 @@ private:
             fail("satisfy, minimize or maximize was expected");
         if (m_model.goal == FlatZinc::Goal::Satisfy)
             return;
-        m_model.objective = expression();
+        m_model.objective = withConstant(expression());
         // How good a solution is belongs to it, unless that takes too many values to be watched.
         if (const auto found = m_model.variableIndex.find(m_model.objective.text);
             found != m_model.variableIndex.end()) {
@@ -328,6 +328,14 @@ private:
                 declared.domain.back().second - declared.domain.front().first < kMostValues)
                 declared.isIntroduced = false;
         }
+    }
+
+    [[nodiscard]] Expression withConstant(Expression named) const
+    {
+        const auto constant = m_constants.find(named.text);
+        return named.kind == Expression::Kind::Name && constant != m_constants.end()
+                   ? constant->second
+                   : named;
     }
 
     // The type of a variable, without "var".
