@@ -213,6 +213,10 @@ private slots:
         QVERIFY(model::isCut(modelOf(problem)));
         QCOMPARE(models().title(*problem).text(),
                  std::string("far is searched from -2097152 to 2097151 only: give it bounds"));
+        // Nor is what lies beyond said to be wrong.
+        const auto beyond = models().readSolution("far=3000000", {}, {}, problem);
+        QVERIFY(!beyond.has_value());
+        QCOMPARE(beyond.error().text(), models().title(*problem).text());
         // The best of what was searched is not said to be the best.
         const ProblemPtr best = read("var int: far; solve :: int_search([far], input_order, "
                                      "indomain_max) maximize far;\n");

@@ -65,6 +65,18 @@ Sentence noteValue(const Model& model, const ShownValue& shown, std::int64_t val
             {shown.name, text, other, variable.textAt(before, values)}};
 }
 
+// Of a value that is not searched nobody knows whether it is wrong.
+std::optional<Sentence> beyondSearched(const Model& model, const ShownValue& shown,
+                                       std::int64_t value)
+{
+    if (!shown.variable)
+        return std::nullopt;
+    const WatchedVariable& variable = model.variables[*shown.variable];
+    const bool isSearched =
+        value >= variable.ranges.front().first && value <= variable.ranges.back().second;
+    return isSearched ? std::nullopt : cutSentence(model, variable);
+}
+
 // A text of values, and what is wrong with them by themselves.
 struct ReadValues
 {
@@ -91,6 +103,8 @@ Result<ReadValues> readValues(const Model& model, std::string_view text)
                                      "in x=1"),
                      {printable(written.words)}},
                     line, column);
+            if (auto beyond = beyondSearched(model, *shown, *said))
+                return fail(*std::move(beyond), line, column);
             if (Sentence fault = noteValue(model, *shown, *said, solution); !fault.empty())
                 values.wrong.push_back({std::move(fault), line, column});
         }

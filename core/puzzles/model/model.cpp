@@ -408,15 +408,20 @@ std::optional<Sentence> impossibleSentence(const Model& model)
                     {isInData ? line - lines - 1 : line, column, printable(words)}};
 }
 
-std::optional<Sentence> cutSentence(const Model& model)
+std::optional<Sentence> cutSentence(const Model& model, const WatchedVariable& variable)
 {
-    const auto cut = std::ranges::find_if(model.variables, [&](const WatchedVariable& each) {
-        return model.parsed.variables[each.variable].isCut;
-    });
-    if (cut == model.variables.end())
+    if (!model.parsed.variables[variable.variable].isCut)
         return std::nullopt;
     return Sentence{phrase("model", "%1 is searched from %2 to %3 only: give it bounds"),
-                    {cut->name, cut->ranges.front().first, cut->ranges.back().second}};
+                    {variable.name, variable.ranges.front().first, variable.ranges.back().second}};
+}
+
+std::optional<Sentence> cutSentence(const Model& model)
+{
+    for (const WatchedVariable& each : model.variables)
+        if (auto sentence = cutSentence(model, each))
+            return sentence;
+    return std::nullopt;
 }
 
 } // namespace clew::model

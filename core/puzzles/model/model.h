@@ -76,6 +76,8 @@ std::optional<Sentence> impossibleSentence(const Model& model);
 /// What is searched of the first variable that is shown and has values left out; none if all are
 /// searched whole.
 std::optional<Sentence> cutSentence(const Model& model);
+/// The same of this variable, if its values are not searched whole.
+std::optional<Sentence> cutSentence(const Model& model, const WatchedVariable& variable);
 /// Whether values of variables are left out, so that not all solutions can be found.
 inline bool isCut(const Model& model)
 {

@@ -54,7 +54,12 @@ std::string nameOfObjective(const VariableDeclaration& objective,
     const bool isName = !source.empty() && std::ranges::all_of(source, [](char c) {
         return c == '_' || std::isalnum(static_cast<unsigned char>(c)) != 0;
     });
-    return isName && std::ranges::find(names, source) == names.end() ? source : "objective";
+    const auto isTaken = [&](std::string_view name) {
+        return std::ranges::find(names, name) != names.end();
+    };
+    if (isName && !isTaken(source))
+        return source;
+    return isTaken("objective") ? "_objective" : "objective"; // as MiniZinc calls it
 }
 
 // An expression that the model searches by is called as its author wrote it.
