@@ -258,6 +258,24 @@ private slots:
         }
     }
 
+    // A value may be drawn as a blank; where nothing is drawn that is no value, none is said.
+    void blanksAreRead()
+    {
+        const auto readBoard = [](const char* symbols, const char* board) {
+            const ProblemPtr problem =
+                read(std::string("include \"clew.mzn\"; array[1..2,1..3] of var 0..1: c :: "
+                                 "clew_symbols([") +
+                     symbols + "]); constraint sum(array1d(c)) = 2; solve satisfy;\n");
+            return models().readSolution(board, {}, {}, problem);
+        };
+        const auto claimed = readBoard("\" \",\"o\"", "\n  o o\n");
+        QVERIFY(claimed.has_value());
+        QCOMPARE(claimed->solution, (Solution{0, 0, 0, 0, 1, 1}));
+        const auto nothing = readBoard("\"x\",\"o\"", "x x x\n  o o\n");
+        QVERIFY(!nothing.has_value());
+        QCOMPARE(nothing.error().text(), std::string("c[2,1] has no value here"));
+    }
+
     // MiniZinc 2.6.4 leaves out the declaration of a variable of this model.
     void faultsAreSaid()
     {

@@ -117,9 +117,12 @@ std::vector<Value> valuesDrawn(const NamedVariable& variable, const ValueNames& 
                                const std::string& text)
 {
     std::vector<Value> all;
+    const auto isDrawn = [&](const std::string& name) { // blanks as nothing
+        return name == text || (text.empty() && name.find_first_not_of(' ') == name.npos);
+    };
     if (names != nullptr || !variable.names.empty()) {
         for (Value value = 0; value < variable.count; ++value)
-            if (textOfValue(variable, names, value) == text)
+            if (isDrawn(textOfValue(variable, names, value)))
                 all.push_back(value);
     } else if (const auto number = valueOf(text, nullptr);
                number && *number >= variable.first &&
@@ -135,7 +138,7 @@ void noteCell(const NamedVariable& variable, const VariableCell& cell, const std
 {
     const std::vector<Value> drawn = valuesDrawn(variable, cell.names, text);
     Value& known = values.solution[cell.variable];
-    if (drawn.empty() && text != ".")
+    if (drawn.empty() && text != "." && !text.empty())
         values.wrong.push_back(
             {{phrase("model", "%1 cannot be %2."), {variable.name, printable(text)}}, 1, 1});
     if (drawn.size() != 1)
