@@ -58,7 +58,7 @@ private:
     {
         action("Race…")->trigger();
         auto* const race = m_window->findChild<RaceView*>();
-        [&] { QTRY_VERIFY_WITH_TIMEOUT(!race->race().isMeasuring(), 60000); }();
+        [&] { QTRY_VERIFY(!race->race().isMeasuring()); }();
         return race;
     }
 
@@ -256,7 +256,7 @@ private slots:
         action("Figure of a race…")->trigger(); // there is none yet: one is opened
         auto* const race = m_window->findChild<RaceView*>();
         QVERIFY(race != nullptr);
-        QTRY_VERIFY_WITH_TIMEOUT(!race->race().isMeasuring(), 60000);
+        QTRY_VERIFY(!race->race().isMeasuring());
         const QString path = answerFile("race.pdf");
         action("Figure of a race…")->trigger();
         QTRY_VERIFY(contents(path).startsWith("%PDF"));
@@ -276,7 +276,7 @@ private slots:
                     button->click();
         };
         press("Measure");
-        QTRY_VERIFY_WITH_TIMEOUT(dialog->findChild<FigureView*>()->figure().has_value(), 30000);
+        QTRY_VERIFY(dialog->findChild<FigureView*>()->figure().has_value());
         const QString path = answerFile("growth.svg");
         press("Export figure…");
         QTRY_VERIFY(contents(path).startsWith("<svg"));

@@ -40,7 +40,7 @@ private:
     void runToEnd()
     {
         key(Qt::Key_End);
-        QTRY_VERIFY_WITH_TIMEOUT(player().atEnd(), 30000);
+        QTRY_VERIFY(player().atEnd());
     }
 
 private slots:
@@ -149,9 +149,9 @@ private slots:
         QVERIFY(view.hasFocus());
         m_window->workbench().wake();
         player().setFollowing(true);
-        QTRY_VERIFY_WITH_TIMEOUT(player().atEnd() || player().length() > 500'000, 20000);
+        QTRY_VERIFY(player().atEnd() || player().length() > 500'000);
         player().pause();
-        QTRY_VERIFY_WITH_TIMEOUT(view.isUpToDate(), 20000);
+        QTRY_VERIFY(view.isUpToDate());
         const Trace& trace = *m_window->workbench().document().trace;
         for (const quint64 position : {quint64{trace.size() / 3}, quint64{5}}) {
             player().seek(position);
@@ -181,11 +181,11 @@ private slots:
         m_window->showDetails(&heat());
         m_window->workbench().wake();
         player().setFollowing(true);
-        QTRY_VERIFY_WITH_TIMEOUT(player().atEnd() || player().length() > 500'000, 20000);
+        QTRY_VERIFY(player().atEnd() || player().length() > 500'000);
         player().pause();
         QTRY_VERIFY(m_window->workbench().session().isWaiting() ||
                     !m_window->workbench().session().isRunning());
-        QTRY_VERIFY_WITH_TIMEOUT(heat().isUpToDate(), 20000);
+        QTRY_VERIFY(heat().isUpToDate());
         const Trace& trace = *m_window->workbench().document().trace;
         quint64 tries = 0;
         quint64 counted = 0;

@@ -37,6 +37,34 @@ private slots:
             QSKIP("minizinc is not installed");
     }
 
+    // How good a solution is stands on the board, by the name that its author has given to it.
+    void nameOfTheObjective()
+    {
+        const std::string text = "array[1..3] of var 1..6: x;\nconstraint x[1] < x[2];\n"
+                                 "var int: end = max(x);\nsolve minimize ";
+        const ProblemPtr named = read(text + "end;\n");
+        QVERIFY(named);
+        QCOMPARE(blocksOf(named).back(), QStringLiteral("end"));
+        const ProblemPtr plain = read(text + "x[1] + x[2] * x[3];\n");
+        QVERIFY(plain);
+        QCOMPARE(blocksOf(plain).back(), QStringLiteral("objective"));
+    }
+
+    // The author may have a variable of that name.
+    void anotherObjective()
+    {
+        const ProblemPtr taken =
+            read("var 0..5: objective; var 0..5: x;\n"
+                 "constraint objective + x = 7; solve minimize objective * 2;\n");
+        QVERIFY(taken);
+        QCOMPARE(blocksOf(taken).back(), QStringLiteral("_objective"));
+        const Solution best = test::solve(models(), *taken, "as-written", {}).solutions.back();
+        const auto claimed =
+            models().readSolution(written(taken, best, "values").toStdString(), {}, {}, taken);
+        QVERIFY(claimed.has_value());
+        QCOMPARE(claimed->solution, best);
+    }
+
     void namesWithinTheObjective_data()
     {
         QTest::addColumn<QString>("text");

@@ -169,29 +169,6 @@ private slots:
         QCOMPARE(boxes[1].cells[0].variable, Variable{1});
     }
 
-    // How good a solution is stands on the board, by the name that its author has given to it.
-    void nameOfTheObjective()
-    {
-        const std::string text = "array[1..3] of var 1..6: x;\nconstraint x[1] < x[2];\n"
-                                 "var int: end = max(x);\nsolve minimize ";
-        const ProblemPtr named = read(text + "end;\n");
-        QVERIFY(named);
-        QCOMPARE(modelOf(named).board.blocks.back().name, "end");
-        const ProblemPtr plain = read(text + "x[1] + x[2] * x[3];\n");
-        QVERIFY(plain);
-        QCOMPARE(modelOf(plain).board.blocks.back().name, "objective");
-        const ProblemPtr taken =
-            read("var 0..5: objective; var 0..5: x;\n"
-                 "constraint objective + x = 7; solve minimize objective * 2;\n");
-        QVERIFY(taken);
-        QCOMPARE(modelOf(taken).board.blocks.back().name, "_objective");
-        const std::vector<Solution> all = solutionsOf(taken);
-        const auto claimed = models().readSolution(
-            written(taken, all.back(), "values").toStdString(), {}, {}, taken);
-        QVERIFY(claimed.has_value());
-        QCOMPARE(claimed->solution, all.back());
-    }
-
     // What a model searches by, and has given no name, is called as it is written.
     void searchedExpressions()
     {
