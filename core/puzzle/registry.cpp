@@ -9,15 +9,14 @@
 #include <sstream>
 
 #include "core/puzzle/source.h"
-#include "core/puzzles/foreign/foreign.h"
 #include "core/text/printable.h"
-#include "puzzlelist.h" // generated: kListedPuzzles, the ids and how to make the puzzles
+#include "puzzlelist.h" // generated: kPuzzleMakers, the ids and how to make the puzzles
 
 namespace clew {
 
 namespace {
 
-constexpr std::size_t kPuzzles = std::size(kListedPuzzles);
+constexpr std::size_t kPuzzles = std::size(kPuzzleMakers);
 
 // Each is made when it is first asked for: a command needs one of them.
 struct Made
@@ -36,8 +35,8 @@ const Puzzle* puzzleAt(std::size_t index)
 {
     Made& all = made();
     auto& puzzle = all.puzzles.at(index);
-    std::call_once(all.flags.at(index), [&] { puzzle = kListedPuzzles[index].make(); });
-    assert(puzzle->info().id == kListedPuzzles[index].id);
+    std::call_once(all.flags.at(index), [&] { puzzle = kPuzzleMakers[index].make(); });
+    assert(puzzle->info().id == kPuzzleMakers[index].id);
     return puzzle.get();
 }
 
@@ -45,32 +44,30 @@ const Puzzle* puzzleAt(std::size_t index)
 
 std::span<const std::unique_ptr<const Puzzle>> puzzles()
 {
-    for (std::size_t i = 0; i < kPuzzles; ++i)
+    for (std::size_t i = 0; i < kListed; ++i)
         (void)puzzleAt(i);
-    return made().puzzles;
+    return std::span(made().puzzles).first(kListed);
 }
 
 const Puzzle* findPuzzle(std::string_view id)
 {
-    if (id == foreign::kId)
-        return &foreign::puzzle();
-    const auto found = std::ranges::find(kListedPuzzles, id, &ListedPuzzle::id);
-    return found == std::end(kListedPuzzles)
+    const auto found = std::ranges::find(kPuzzleMakers, id, &PuzzleMaker::id);
+    return found == std::end(kPuzzleMakers)
                ? nullptr
-               : puzzleAt(static_cast<std::size_t>(found - std::begin(kListedPuzzles)));
+               : puzzleAt(static_cast<std::size_t>(found - std::begin(kPuzzleMakers)));
 }
 
 const Puzzle& ownPuzzle(const Puzzle& puzzle, const Problem& problem)
 {
-    const auto* const reported = dynamic_cast<const foreign::ForeignProblem*>(&problem);
-    return reported == nullptr ? puzzle : *reported->puzzle;
+    const Puzzle* const own = problem.ownPuzzle();
+    return own == nullptr ? puzzle : *own;
 }
 
 std::vector<std::string> puzzleIds()
 {
     std::vector<std::string> ids;
-    for (const ListedPuzzle& puzzle : kListedPuzzles)
-        ids.emplace_back(puzzle.id);
+    for (const PuzzleMaker& maker : std::span(kPuzzleMakers).first(kListed))
+        ids.emplace_back(maker.id);
     return ids;
 }
 

@@ -13,11 +13,10 @@ namespace clew {
 
 /// Every puzzle there is, in the order of the list; they live as long as the program.
 std::span<const std::unique_ptr<const Puzzle>> puzzles();
-/// Null if there is none of this id. Makes none but this puzzle. Also knows "foreign", the searches
-/// from elsewhere, which puzzles() does not list.
+/// Null if there is none of this id. Makes none but this puzzle. Also knows those that puzzles()
+/// does not list: the searches from elsewhere.
 const Puzzle* findPuzzle(std::string_view id);
-/// Whose problem it is that `puzzle` has read: the problem of a search from elsewhere brings a
-/// puzzle of its own, with that search's strategy and rules. Mostly `puzzle` itself.
+/// Whose problem it is that `puzzle` has read: the problem's own puzzle, or mostly `puzzle` itself.
 const Puzzle& ownPuzzle(const Puzzle& puzzle, const Problem& problem);
 /// The ids of all puzzles in their order, of which none is made.
 std::vector<std::string> puzzleIds();

@@ -22,6 +22,7 @@
 
 namespace clew {
 
+class Puzzle;
 struct RuleInfo;
 
 /// A problem to solve: parameters, givens, rules' variants. Immutable once made.
@@ -30,6 +31,9 @@ struct Problem
     virtual ~Problem() = default;
     /// Rules that this problem names itself, besides those of its puzzle; null, mostly: none.
     [[nodiscard]] virtual const std::vector<RuleInfo>* ownRules() const { return nullptr; }
+    /// The puzzle that it brings along, as a search from elsewhere does, with that search's
+    /// strategy and rules; null, mostly: it is a problem of the puzzle that read it.
+    [[nodiscard]] virtual const Puzzle* ownPuzzle() const { return nullptr; }
     /// Its best solution is looked for: each that a search finds is better than the one before.
     [[nodiscard]] virtual bool seeksBest() const { return false; }
 };

@@ -86,6 +86,7 @@ struct ForeignProblem final : Problem
     /// The puzzle whose strategy and rules are the sender's.
     const Puzzle* puzzle = nullptr;
 
+    [[nodiscard]] const Puzzle* ownPuzzle() const override { return puzzle; }
     [[nodiscard]] Rule unnamedRule() const { return static_cast<Rule>(kFirstRule + rules.size()); }
 };
 

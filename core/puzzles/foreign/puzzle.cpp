@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/puzzle/registry.h"
 #include "core/text/kept.h"
 
 namespace clew::foreign {
@@ -170,11 +171,15 @@ std::shared_ptr<const ForeignProblem> finished(ForeignProblem&& problem)
     return std::make_shared<const ForeignProblem>(std::move(problem));
 }
 
+std::unique_ptr<const Puzzle> makePuzzle()
+{
+    return std::make_unique<const ForeignPuzzle>(
+        plainInfo(), plainStrategy("?", phrase("foreign", "Another program")));
+}
+
 const Puzzle& puzzle()
 {
-    static const ForeignPuzzle plain(plainInfo(),
-                                     plainStrategy("?", phrase("foreign", "Another program")));
-    return plain;
+    return *findPuzzle(kId);
 }
 
 ForeignPuzzle::ForeignPuzzle(PuzzleInfo info, StrategyInfo strategy)
