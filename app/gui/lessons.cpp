@@ -174,10 +174,11 @@ Result<LessonReading> readLessonFile(const QString& fileName)
     return readWholeLesson(file.read(static_cast<qint64>(kMaxLesson) + 1).toStdString());
 }
 
-LessonPresenter* present(Lesson lesson, QWidget& window, const QString& fileName)
+LessonPresenter* present(Lesson lesson, Shell& shell, const QString& fileName)
 {
-    auto* const presenter = new LessonPresenter(std::move(lesson), &window);
+    auto* const presenter = new LessonPresenter(std::move(lesson), &shell.frame());
     presenter->setAttribute(Qt::WA_DeleteOnClose);
+    shell.addWindow(*presenter);
     presenter->setWindowModality(Qt::WindowModal);
     const auto saved = std::make_shared<SavedAnswers>();
     QObject::connect(presenter, &LessonPresenter::saveWanted, presenter,
@@ -192,7 +193,7 @@ LessonPresenter* present(Lesson lesson, QWidget& window, const QString& fileName
                      [presenter, fileName] { listFaults(*presenter, fileName); });
     if (!fileName.isEmpty())
         presenter->check(fileName);
-    presenter->resize(window.size());
+    presenter->resize(shell.frame().size());
     presenter->showFullScreen();
     return presenter;
 }

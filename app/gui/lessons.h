@@ -7,11 +7,10 @@
 
 #include "core/lessons/lesson.h"
 
-class QWidget;
-
 namespace clew {
 
 class LessonPresenter;
+class Shell;
 
 /// Those that come with Clew, in their order.
 std::vector<Lesson> shippedLessons();
@@ -21,6 +20,6 @@ bool isLessonFile(const QString& fileName);
 Result<LessonReading> readLessonFile(const QString& fileName);
 /// Shows it on the whole screen over this window, whose boards it does not touch. What does not
 /// hold of the lesson of a file is said there.
-LessonPresenter* present(Lesson lesson, QWidget& window, const QString& fileName = {});
+LessonPresenter* present(Lesson lesson, Shell& shell, const QString& fileName = {});
 
 } // namespace clew

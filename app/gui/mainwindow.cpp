@@ -6,7 +6,6 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
-#include <QMenu>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QThread>
@@ -146,6 +145,21 @@ void MainWindow::chooseLanguage(const QString& code)
     emit languageChosen(code);
 }
 
+void MainWindow::addWindow(QWidget& window)
+{
+    std::erase_if(m_windows, [](const auto& each) { return each.isNull(); });
+    m_windows.emplace_back(&window);
+}
+
+std::vector<QWidget*> MainWindow::windows() const
+{
+    std::vector<QWidget*> open;
+    for (const auto& window : m_windows)
+        if (window)
+            open.push_back(window);
+    return open;
+}
+
 const QObject* MainWindow::task() const
 {
     const auto running = std::ranges::find_if(m_tasks, [](const auto& task) { return task; });
@@ -189,15 +203,13 @@ void MainWindow::takeOver(MainWindow& before, const SavedView& view)
 // Races, comparisons and studies go on where they are.
 void MainWindow::takeWindows(MainWindow& before)
 {
-    for (QWidget* const child : before.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
-        if (!child->isWindow() || !child->testAttribute(Qt::WA_DeleteOnClose) ||
-            qobject_cast<QMenu*>(child) != nullptr)
-            continue;
-        const QPoint place = child->pos();
-        const bool wasVisible = child->isVisible();
-        child->setParent(this, child->windowFlags());
-        child->move(place);
-        child->setVisible(wasVisible);
+    for (QWidget* const window : before.windows()) {
+        const QPoint place = window->pos();
+        const bool wasVisible = window->isVisible();
+        window->setParent(this, window->windowFlags());
+        window->move(place);
+        window->setVisible(wasVisible);
+        addWindow(*window);
     }
 }
 

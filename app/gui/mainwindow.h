@@ -91,6 +91,8 @@ public:
     void addBesideBoard(QWidget* panel) override;
     void addToEdge(QWidget* widget) override;
     void addToFoot(QWidget* widget) override;
+    void addWindow(QWidget& window) override;
+    [[nodiscard]] std::vector<QWidget*> windows() const override;
     void addTask(QObject& task) override { m_tasks.emplace_back(&task); }
     void keepView(QString name, std::function<std::any()> save,
                   std::function<void(const std::any&)> load) override;
@@ -212,6 +214,7 @@ private:
     Workbench& m_workbench;
     std::vector<ViewPart> m_viewParts;
     std::vector<QPointer<QObject>> m_tasks;
+    std::vector<QPointer<QWidget>> m_windows;
     std::vector<BoardTool*> m_tools; ///< of every board, in the order of pushing
     /// How a puzzle's board was looked at when it was left, and which one that was.
     struct LeftLook

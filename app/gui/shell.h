@@ -11,6 +11,7 @@
 #include <any>
 #include <cstdint>
 #include <functional>
+#include <vector>
 
 #include "core/text/sentence.h"
 
@@ -61,6 +62,12 @@ public:
     virtual void addToEdge(QWidget* widget) = 0;
     /// Something said all the time below the board, in a line that is kept for it.
     virtual void addToFoot(QWidget* widget) = 0;
+
+    /// A window beside this one, on view until it is closed, which deletes it. It goes on for the
+    /// window that takes this one's place.
+    virtual void addWindow(QWidget& window) = 0;
+    /// Those that are open, the newest last.
+    [[nodiscard]] virtual std::vector<QWidget*> windows() const = 0;
 
     /// What is shown in some way, for the window that takes this one's place.
     virtual void keepView(QString name, std::function<std::any()> save,

@@ -512,6 +512,7 @@ void installCompare(Workbench& workbench, Shell& shell)
     QObject::connect(action, &QAction::triggered, &shell.frame(), [&workbench, &shell] {
         auto* const dialog = new CompareDialog(workbench, &shell.frame());
         dialog->setAttribute(Qt::WA_DeleteOnClose);
+        shell.addWindow(*dialog);
         dialog->show();
     });
 }

@@ -34,9 +34,8 @@ QString lessonText(const Lesson& lesson, const LessonText& text)
 // The list of lessons, of which one is shown if it is chosen, or one's own file.
 void chooseLesson(Shell& shell)
 {
-    QWidget& window = shell.frame();
     auto lessons = shippedLessons();
-    QDialog dialog(&window);
+    QDialog dialog(&shell.frame());
     dialog.setObjectName(QStringLiteral("lessons"));
     dialog.setWindowTitle(Shell::tr("Lessons"));
     auto* const list = new QListWidget;
@@ -74,7 +73,7 @@ void chooseLesson(Shell& shell)
     dialog.resize(fittingScreen(dialog, {680, 560}));
     const bool isStarted = dialog.exec() == QDialog::Accepted && list->currentRow() >= 0;
     if (isStarted)
-        present(std::move(lessons[static_cast<std::size_t>(list->currentRow())]), window);
+        present(std::move(lessons[static_cast<std::size_t>(list->currentRow())]), shell);
     else if (!file.isEmpty())
         shell.openFile(file);
 }

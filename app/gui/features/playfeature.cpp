@@ -635,7 +635,7 @@ void PlayFeature::raceMe()
         return;
     }
     m_workbench.player().pause();
-    raceOwnSolve(*hand, m_workbench.document().strategy, m_shell.frame());
+    raceOwnSolve(*hand, m_workbench.document().strategy, m_shell);
 }
 
 void PlayFeature::goOnFromHere()

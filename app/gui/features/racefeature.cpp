@@ -16,9 +16,11 @@ namespace {
 
 // On view until its window is closed; what happens in the main window meanwhile is no concern of
 // it.
-RaceView* openRaceWindow(QWidget& window)
+RaceView* openRaceWindow(Shell& shell)
 {
+    QWidget& window = shell.frame();
     auto* const view = new RaceView(&window);
+    shell.addWindow(*view);
     view->setWindowFlag(Qt::Window);
     view->setAttribute(Qt::WA_DeleteOnClose);
     view->setObjectName(QStringLiteral("race"));
@@ -42,9 +44,9 @@ void present(RaceView& view)
 }
 
 // The window's problem.
-void openRace(const Document& document, QWidget& window)
+void openRace(const Document& document, Shell& shell)
 {
-    RaceView* const view = openRaceWindow(window);
+    RaceView* const view = openRaceWindow(shell);
     // The first preset has a race that shows what races are for.
     const Puzzle& puzzle = *document.puzzle;
     const auto& races = puzzle.info().races;
@@ -64,19 +66,22 @@ void openRace(const Document& document, QWidget& window)
 
 void exportRaceFigure(Workbench& workbench, Shell& shell)
 {
-    const auto races = shell.frame().findChildren<RaceView*>();
-    if (races.isEmpty())
-        openRace(workbench.snapshot(), shell.frame());
-    else if (const QString failed = races.back()->exportFigure(); !failed.isEmpty())
+    RaceView* newest = nullptr;
+    for (QWidget* const window : shell.windows())
+        if (auto* const race = qobject_cast<RaceView*>(window))
+            newest = race;
+    if (newest == nullptr)
+        openRace(workbench.snapshot(), shell);
+    else if (const QString failed = newest->exportFigure(); !failed.isEmpty())
         shell.showMessage(failed);
 }
 
-void raceOwnSolve(const Hand& hand, std::size_t strategy, QWidget& window)
+void raceOwnSolve(const Hand& hand, std::size_t strategy, Shell& shell)
 {
     const Puzzle& puzzle = hand.puzzle();
     if (puzzle.refusal(strategy, *hand.problem()))
         strategy = puzzle.substitute(*hand.problem()).value_or(strategy);
-    RaceView* const view = openRaceWindow(window);
+    RaceView* const view = openRaceWindow(shell);
     view->setOwnSolve(puzzle, hand.problem(), ownSolve(hand), strategy);
     present(*view);
 }
@@ -87,7 +92,7 @@ void installRace(Workbench& workbench, Shell& shell)
         shell.addAction(Shell::tr("&Race…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)});
     shell.menu(Shell::MenuId::Tools).addAction(action);
     QObject::connect(action, &QAction::triggered, &shell.frame(),
-                     [&workbench, &shell] { openRace(workbench.snapshot(), shell.frame()); });
+                     [&workbench, &shell] { openRace(workbench.snapshot(), shell); });
 }
 
 } // namespace clew

@@ -4,8 +4,6 @@
 
 #include <cstddef>
 
-class QWidget;
-
 namespace clew {
 
 class Hand;
@@ -18,6 +16,6 @@ void installRace(Workbench& workbench, Shell& shell);
 void exportRaceFigure(Workbench& workbench, Shell& shell);
 
 /// The solve as far as it has come beside the strategy, or beside another that takes the problem.
-void raceOwnSolve(const Hand& hand, std::size_t strategy, QWidget& window);
+void raceOwnSolve(const Hand& hand, std::size_t strategy, Shell& shell);
 
 } // namespace clew

@@ -45,8 +45,9 @@ FigureText figureText(std::string command)
 class FigureDialog : public QDialog
 {
 public:
-    FigureDialog(const QString& title, QWidget* parent) : QDialog(parent)
+    FigureDialog(const QString& title, Shell& shell) : QDialog(&shell.frame())
     {
+        shell.addWindow(*this);
         setWindowTitle(title);
         setAttribute(Qt::WA_DeleteOnClose);
         auto* const layout = new QVBoxLayout(this);
@@ -99,9 +100,8 @@ class GrowthDialog : public FigureDialog
 {
 public:
     GrowthDialog(const Puzzle& puzzle, const ParameterInfo& parameter,
-                 std::optional<std::size_t> strategy, QWidget* parent)
-        : FigureDialog(Shell::tr("Growth curves — %1").arg(translated(puzzle.info().title)),
-                       parent),
+                 std::optional<std::size_t> strategy, Shell& shell)
+        : FigureDialog(Shell::tr("Growth curves — %1").arg(translated(puzzle.info().title)), shell),
           m_puzzle(puzzle), m_parameter(parameter)
     {
         setObjectName(QStringLiteral("growth"));
@@ -185,7 +185,7 @@ void openGrowth(Workbench& workbench, Shell& shell, std::optional<std::size_t> s
         shell.showMessage(Shell::tr("This puzzle has no size to vary."));
         return;
     }
-    auto* const dialog = new GrowthDialog(puzzle, *parameter, strategy, &shell.frame());
+    auto* const dialog = new GrowthDialog(puzzle, *parameter, strategy, shell);
     dialog->show();
 }
 
@@ -196,7 +196,7 @@ namespace {
 class RunsDialog : public FigureDialog
 {
 public:
-    explicit RunsDialog(QWidget* parent) : FigureDialog(Shell::tr("Table of runs"), parent)
+    explicit RunsDialog(Shell& shell) : FigureDialog(Shell::tr("Table of runs"), shell)
     {
         setObjectName(QStringLiteral("runs"));
         auto* const open = new QPushButton(Shell::tr("&Open tables…"));
@@ -330,7 +330,7 @@ void installStudies(Workbench& workbench, Shell& shell)
     QAction* const runs = shell.addAction(Shell::tr("Ta&ble of runs…"), {});
     shell.menu(Shell::MenuId::Tools).addAction(runs);
     QObject::connect(runs, &QAction::triggered, &shell.frame(), [&shell] {
-        auto* const dialog = new RunsDialog(&shell.frame());
+        auto* const dialog = new RunsDialog(shell);
         dialog->show();
     });
 }
