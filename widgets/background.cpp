@@ -14,15 +14,34 @@ namespace clew {
 namespace {
 
 constexpr int kPatience = 400; ///< milliseconds before there is a dialog
+constexpr const char* kWaits = "waits";
+
+// How many there are, one within another; the application knows.
+int waits()
+{
+    return QCoreApplication::instance()->property(kWaits).toInt();
+}
+
+void countWaits(int more)
+{
+    QCoreApplication::instance()->setProperty(kWaits, waits() + more);
+}
 
 } // namespace
 
-WaitLoop::WaitLoop() : QEventLoop(QCoreApplication::instance()) {}
+WaitLoop::WaitLoop()
+{
+    countWaits(+1);
+}
+
+WaitLoop::~WaitLoop()
+{
+    countWaits(-1);
+}
 
 bool WaitLoop::isActive()
 {
-    return QCoreApplication::instance()->findChild<WaitLoop*>(
-               QString(), Qt::FindDirectChildrenOnly) != nullptr;
+    return waits() > 0;
 }
 
 QString currentFailure()

@@ -24,6 +24,7 @@ class WaitLoop : public QEventLoop
 
 public:
     WaitLoop();
+    ~WaitLoop() override;
     [[nodiscard]] static bool isActive();
 };
 
