@@ -6,7 +6,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMessageBox>
 #include <QPainter>
 #include <QPointer>
@@ -21,6 +20,7 @@
 #include "core/puzzles/nonogram/names.h"
 #include "widgets/background.h"
 #include "widgets/boards/gridboard.h"
+#include "widgets/boards/nonogramclueedit.h"
 #include "widgets/boards/nonogrampicture.h"
 #include "widgets/sizebox.h"
 #include "widgets/theme.h"
@@ -36,7 +36,7 @@ class NonogramBoard : public GridBoard
 public:
     NonogramBoard(const Puzzle& puzzle, QWidget* parent)
         : GridBoard(puzzle, parent), m_tools(new QWidget(this)), m_columns(new SizeBox),
-          m_rows(new SizeBox), m_editor(new QLineEdit(this))
+          m_rows(new SizeBox), m_editor(new ClueEdit(this))
     {
         buildTools();
         m_editor->hide();
@@ -44,8 +44,10 @@ public:
         m_editor->setAccessibleName(tr("Clue"));
         m_editor->setValidator(new QRegularExpressionValidator(
             QRegularExpression(QStringLiteral("\\d{0,3}([ ,.]+\\d{1,3})*[ ,.]*")), m_editor));
-        m_editor->installEventFilter(this);
         connect(m_editor, &QLineEdit::editingFinished, this, &NonogramBoard::commitClue);
+        connect(m_editor, &ClueEdit::finished, this, &NonogramBoard::commitClue);
+        connect(m_editor, &ClueEdit::abandoned, this, &NonogramBoard::abandonClue);
+        connect(m_editor, &ClueEdit::passedOn, this, &NonogramBoard::passOn);
     }
 
     // The editor loses its focus when this board is half gone: its clue is left as it was.
@@ -245,29 +247,6 @@ protected:
         }
         GridBoard::paintOverlay(painter);
         paintHeaders(painter);
-    }
-
-    bool eventFilter(QObject* watched, QEvent* event) override
-    {
-        if (watched != m_editor || event->type() != QEvent::KeyPress || !m_edited)
-            return GridBoard::eventFilter(watched, event);
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Escape) {
-            closeEditor();
-            setFocus();
-            return true;
-        }
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) { // not the board's as well
-            commitClue();
-            return true;
-        }
-        if (key == Qt::Key_Tab || key == Qt::Key_Backtab) {
-            const Line next = neighbour(*m_edited, key == Qt::Key_Tab ? 1 : -1);
-            commitClue();
-            editClue(next);
-            return true;
-        }
-        return GridBoard::eventFilter(watched, event);
     }
 
 private:
@@ -554,6 +533,21 @@ private:
         offer(changed, tr("Change clue"));
     }
 
+    void abandonClue()
+    {
+        closeEditor();
+        setFocus();
+    }
+
+    void passOn(int step)
+    {
+        if (!m_edited)
+            return;
+        const Line next = neighbour(*m_edited, step);
+        commitClue();
+        editClue(next);
+    }
+
     [[nodiscard]] Line neighbour(Line line, int step) const
     {
         const std::vector<Line> lines = linesOf(nonogram());
@@ -676,7 +670,7 @@ private:
     QWidget* m_tools;
     QSpinBox* m_columns;
     QSpinBox* m_rows;
-    QLineEdit* m_editor;
+    ClueEdit* m_editor;
     std::optional<Line> m_edited; ///< whose clue is in the editor
     std::optional<QPoint> m_cross;
     QPoint m_first;                 ///< where the stroke set out
