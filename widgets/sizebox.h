@@ -11,6 +11,8 @@
 #include <QWheelEvent>
 #include <utility>
 
+class QBoxLayout;
+
 namespace clew {
 
 class SizeBox : public QSpinBox
@@ -76,5 +78,8 @@ private:
     bool m_isPressed = false; ///< by the mouse
     bool m_isStepped = false; ///< since then
 };
+
+/// The box of one side of a board, of 1 to `most` cells, behind its label in the row.
+void addSide(QBoxLayout& row, SizeBox& box, const QString& name, const QString& label, int most);
 
 } // namespace clew

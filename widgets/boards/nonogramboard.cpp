@@ -5,7 +5,6 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMessageBox>
 #include <QPainter>
 #include <QPointer>
@@ -572,18 +571,12 @@ private:
             return line;
         };
         auto* const sides = addLine();
-        const auto addSide = [&](QSpinBox* box, const QString& name, const QString& label) {
-            auto* const buddy = new QLabel(label);
-            buddy->setBuddy(box);
-            sides->addWidget(buddy);
-            sides->addWidget(box);
-            box->setRange(1, static_cast<int>(kMaxSide));
-            box->setObjectName(name);
+        addSide(*sides, *m_columns, QStringLiteral("nonogramColumns"), tr("&Columns"), kMaxSide);
+        addSide(*sides, *m_rows, QStringLiteral("nonogramRows"), tr("&Rows"), kMaxSide);
+        for (SizeBox* const box : {m_columns, m_rows}) {
             givesKeysBack(*box);
             connect(box, &QSpinBox::valueChanged, this, &NonogramBoard::changeSize);
-        };
-        addSide(m_columns, QStringLiteral("nonogramColumns"), tr("&Columns"));
-        addSide(m_rows, QStringLiteral("nonogramRows"), tr("&Rows"));
+        }
         auto* const buttons = addLine();
         const auto addButton = [&](const QString& label, const QString& name, auto slot) {
             auto* const button = new QPushButton(label);
@@ -668,8 +661,8 @@ private:
     }
 
     QWidget* m_tools;
-    QSpinBox* m_columns;
-    QSpinBox* m_rows;
+    SizeBox* m_columns;
+    SizeBox* m_rows;
     ClueEdit* m_editor;
     std::optional<Line> m_edited; ///< whose clue is in the editor
     std::optional<QPoint> m_cross;

@@ -2,7 +2,6 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <algorithm>
 
@@ -29,18 +28,12 @@ public:
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(kSpace);
         layout->addStretch(1);
-        const auto addSide = [&](QSpinBox* box, const QString& name, const QString& label) {
-            auto* const buddy = new QLabel(label);
-            buddy->setBuddy(box);
-            layout->addWidget(buddy);
-            layout->addWidget(box);
-            box->setRange(1, static_cast<int>(kMaxSide));
-            box->setObjectName(name);
+        addSide(*layout, *m_columns, QStringLiteral("suguruColumns"), tr("&Columns"), kMaxSide);
+        addSide(*layout, *m_rows, QStringLiteral("suguruRows"), tr("&Rows"), kMaxSide);
+        for (SizeBox* const box : {m_columns, m_rows}) {
             givesKeysBack(*box);
             connect(box, &QSpinBox::valueChanged, this, &SuguruBoard::changeSize);
-        };
-        addSide(m_columns, QStringLiteral("suguruColumns"), tr("&Columns"));
-        addSide(m_rows, QStringLiteral("suguruRows"), tr("&Rows"));
+        }
         addSetUpRow(*size);
     }
 
@@ -232,8 +225,8 @@ private:
         offer(changed, tr("Change size"));
     }
 
-    QSpinBox* m_columns;
-    QSpinBox* m_rows;
+    SizeBox* m_columns;
+    SizeBox* m_rows;
     std::vector<QPoint> m_stroke;
     bool m_joins = false;
 };
