@@ -1,12 +1,12 @@
 #include "core/puzzles/knight/frontier/store.h"
 
 #include <cerrno>
-#include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
 #include <unistd.h>
 
 #include "core/storage/outputfile.h"
+#include "core/storage/scratch.h"
 
 namespace clew::knight::sweeping {
 
@@ -27,11 +27,9 @@ namespace {
 std::shared_ptr<StateFile> StateFile::scratch(const std::string& folder)
 {
     const Argument name = Sentence{phrase("knight", "the states of the count in %1"), {folder}};
-    std::string path = folder + "/clew-states-XXXXXX";
-    const int file = ::mkostemp(path.data(), O_CLOEXEC);
+    const int file = openScratchFile(folder);
     if (file < 0)
         throwCannotWrite(name);
-    ::unlink(path.c_str());
     return std::shared_ptr<StateFile>(new StateFile(file, name));
 }
 
@@ -55,35 +53,17 @@ StateFile::~StateFile()
 std::uint64_t StateFile::append(std::span<const std::uint8_t> bytes)
 {
     const std::uint64_t begin = m_end.fetch_add(bytes.size());
-    std::uint64_t at = begin;
-    while (!bytes.empty()) {
-        const ssize_t written =
-            ::pwrite(m_file, bytes.data(), bytes.size(), static_cast<off_t>(at));
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            throwCannotWrite(m_name);
-        at += static_cast<std::uint64_t>(written);
-        bytes = bytes.subspan(static_cast<std::size_t>(written));
-    }
+    if (!writeAt(m_file, begin, std::as_bytes(bytes)))
+        throwCannotWrite(m_name);
     return begin;
 }
 
 std::size_t StateFile::read(std::uint64_t offset, std::span<std::uint8_t> bytes) const
 {
-    std::size_t done = 0;
-    while (done < bytes.size()) {
-        const ssize_t got = ::pread(m_file, bytes.data() + done, bytes.size() - done,
-                                    static_cast<off_t>(offset + done));
-        if (got < 0 && errno == EINTR)
-            continue;
-        if (got < 0)
-            throwCannotRead(m_name);
-        if (got == 0)
-            break;
-        done += static_cast<std::size_t>(got);
-    }
-    return done;
+    const auto read = readAt(m_file, offset, std::as_writable_bytes(bytes));
+    if (!read)
+        throwCannotRead(m_name);
+    return *read;
 }
 
 void StateFile::sync() const
