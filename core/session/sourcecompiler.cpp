@@ -7,72 +7,30 @@
 
 namespace clew {
 
-SourceCompiler::SourceCompiler(QObject* parent) : QObject(parent) {}
-
-SourceCompiler::~SourceCompiler()
+SourceCompiler::SourceCompiler(QObject* parent)
+    : QObject(parent), m_questions(*this, [this](const Asked& asked) {
+          m_questions.reply(asked, [this, answer = answerTo(asked)] { emit answered(answer); });
+      })
 {
-    m_stop.request_stop();
 }
 
 void SourceCompiler::ask(const SourceEditing& puzzle, SourcePtr source)
 {
-    forget();
-    m_stop = {};
-    {
-        const std::lock_guard lock(m_mutex);
-        m_next = Question{m_number, &puzzle, std::move(source), m_stop.get_token()};
-    }
-    if (!m_thread.joinable()) {
-        try {
-            m_thread = std::jthread([this](const std::stop_token& token) { work(token); });
-        } catch (const std::exception&) { // there is no further thread: nothing is said
-            return;
-        }
-    }
-    m_wake.notify_one();
+    m_questions.ask({&puzzle, std::move(source)});
 }
 
-void SourceCompiler::forget()
+SourceAnswer SourceCompiler::answerTo(const Asked& asked)
 {
-    m_stop.request_stop();
-    ++m_number;
-    const std::lock_guard lock(m_mutex);
-    m_next.reset();
-}
-
-void SourceCompiler::work(const std::stop_token& token)
-{
-    while (true) {
-        std::unique_lock lock(m_mutex);
-        if (!m_wake.wait(lock, token, [this] { return m_next.has_value(); }))
-            return;
-        const Question question = *std::exchange(m_next, std::nullopt);
-        lock.unlock();
-        SourceAnswer answer = answerTo(question);
-        if (question.token.stop_requested())
-            continue;
-        QMetaObject::invokeMethod(
-            this,
-            [this, number = question.number, answer = std::move(answer)] {
-                if (number == m_number)
-                    emit answered(answer);
-            },
-            Qt::QueuedConnection);
-    }
-}
-
-SourceAnswer SourceCompiler::answerTo(const Question& question)
-{
-    const ProcessesUntil ended(question.token);
+    const auto& [puzzle, source] = asked.question;
+    const ProcessesUntil ended(asked.token);
     try {
-        auto compiled = question.puzzle->compile(*question.source, question.token);
+        auto compiled = puzzle->compile(*source, asked.token);
         if (compiled)
-            return {question.source, *std::move(compiled)};
-        return {question.source, nullptr, std::move(compiled.error())};
+            return {source, *std::move(compiled)};
+        return {source, nullptr, std::move(compiled.error())};
     } catch (const std::exception&) {
-        return {question.source,
-                nullptr,
-                {{{{phrase("Source", "There is not enough memory to compile it.")}}}}};
+        return {
+            source, nullptr, {{{{phrase("Source", "There is not enough memory to compile it.")}}}}};
     }
 }
 

@@ -6,14 +6,10 @@
 #pragma once
 
 #include <QObject>
-#include <condition_variable>
-#include <memory>
-#include <mutex>
-#include <optional>
-#include <thread>
 #include <vector>
 
 #include "core/puzzle/source.h"
+#include "core/session/latestquestion.h"
 
 namespace clew {
 
@@ -30,12 +26,11 @@ class SourceCompiler : public QObject
 
 public:
     explicit SourceCompiler(QObject* parent = nullptr);
-    ~SourceCompiler() override;
 
     /// `puzzle` has sources.
     void ask(const SourceEditing& puzzle, SourcePtr source);
     /// Nothing is asked any more.
-    void forget();
+    void forget() { m_questions.forget(); }
 
 signals:
     /// On the thread that this object lives on.
@@ -44,21 +39,14 @@ signals:
 private:
     struct Question
     {
-        std::uint64_t number = 0;
-        const SourceEditing* puzzle = nullptr;
+        const SourceEditing* puzzle;
         SourcePtr source;
-        std::stop_token token;
     };
+    using Asked = LatestQuestion<Question>::Asked;
 
-    void work(const std::stop_token& token);
-    static SourceAnswer answerTo(const Question& question);
+    static SourceAnswer answerTo(const Asked& asked);
 
-    std::uint64_t m_number = 0; ///< of the newest question
-    std::stop_source m_stop;    ///< of the newest question
-    std::mutex m_mutex;
-    std::condition_variable_any m_wake;
-    std::optional<Question> m_next; ///< guarded by the mutex
-    std::jthread m_thread;          ///< the last member: joined before the others go
+    LatestQuestion<Question> m_questions;
 };
 
 } // namespace clew

@@ -20,60 +20,28 @@ bool isSmall(const Draft& draft)
 
 } // namespace
 
-Surveyor::Surveyor(QObject* parent) : QObject(parent) {}
-
-Surveyor::~Surveyor()
+Surveyor::Surveyor(QObject* parent)
+    : QObject(parent), m_questions(*this, [this](const Asked& asked) {
+          try {
+              answer(asked);
+          } catch (const std::exception&) { // no memory for it
+              tell(asked, {.isLast = true});
+          }
+      })
 {
-    m_stop.request_stop();
 }
 
 void Surveyor::ask(const Puzzle& puzzle, ProblemPtr problem, std::uint32_t most)
 {
-    forget();
-    m_stop = {};
-    {
-        const std::lock_guard lock(m_mutex);
-        m_next = Question{m_number, &puzzle, std::move(problem), most, m_stop.get_token()};
-    }
-    if (!m_thread.joinable()) {
-        try {
-            m_thread = std::jthread([this](const std::stop_token& token) { work(token); });
-        } catch (const std::exception&) { // there is no further thread: nothing is said
-            return;
-        }
-    }
-    m_wake.notify_one();
+    m_questions.ask({&puzzle, std::move(problem), most});
 }
 
-void Surveyor::forget()
+void Surveyor::answer(const Asked& asked)
 {
-    m_stop.request_stop();
-    ++m_number;
-    const std::lock_guard lock(m_mutex);
-    m_next.reset();
-}
-
-void Surveyor::work(const std::stop_token& token)
-{
-    while (true) {
-        std::unique_lock lock(m_mutex);
-        if (!m_wake.wait(lock, token, [this] { return m_next.has_value(); }))
-            return;
-        const Question question = *std::exchange(m_next, std::nullopt);
-        lock.unlock();
-        try {
-            answer(question);
-        } catch (const std::exception&) { // no memory for it
-            tell(question, {.isLast = true});
-        }
-    }
-}
-
-void Surveyor::answer(const Question& question)
-{
+    const Question& question = asked.question;
     const Draft draft{*question.puzzle,
                       question.problem,
-                      question.token,
+                      asked.token,
                       {.nodes = 20'000'000, .memory = kMostMemory},
                       std::chrono::steady_clock::now() + kPatience};
     SetterAnswer found{surveyOf(draft)};
@@ -81,7 +49,7 @@ void Surveyor::answer(const Question& question)
                         (question.most > 0 ||
                          (found.survey.finding == Survey::Finding::Several && !found.survey.isAll));
     found.isLast = !isMore;
-    tell(question, found);
+    tell(asked, found);
     if (!isMore)
         return;
     if (question.most == 0) {
@@ -92,20 +60,12 @@ void Surveyor::answer(const Question& question)
             found.survey.differing = found.candidates->differing();
     }
     found.isLast = true;
-    tell(question, std::move(found));
+    tell(asked, std::move(found));
 }
 
-void Surveyor::tell(const Question& question, SetterAnswer answer)
+void Surveyor::tell(const Asked& asked, SetterAnswer answer)
 {
-    if (question.token.stop_requested())
-        return;
-    QMetaObject::invokeMethod(
-        this,
-        [this, number = question.number, answer = std::move(answer)] {
-            if (number == m_number)
-                emit answered(answer);
-        },
-        Qt::QueuedConnection);
+    m_questions.reply(asked, [this, answer = std::move(answer)] { emit answered(answer); });
 }
 
 } // namespace clew

@@ -8,12 +8,9 @@
 #pragma once
 
 #include <QObject>
-#include <condition_variable>
-#include <memory>
-#include <mutex>
 #include <optional>
-#include <thread>
 
+#include "core/session/latestquestion.h"
 #include "core/study/setting.h"
 
 namespace clew {
@@ -32,13 +29,12 @@ class Surveyor : public QObject
 
 public:
     explicit Surveyor(QObject* parent = nullptr);
-    ~Surveyor() override;
 
     /// `most`: how many solutions of a candidate are told apart; 0 leaves candidates out where they
     /// are not needed to see where solutions differ.
     void ask(const Puzzle& puzzle, ProblemPtr problem, std::uint32_t most = 0);
     /// Nothing is asked any more.
-    void forget();
+    void forget() { m_questions.forget(); }
 
 signals:
     void answered(const clew::SetterAnswer& answer);
@@ -46,23 +42,16 @@ signals:
 private:
     struct Question
     {
-        std::uint64_t number = 0;
-        const Puzzle* puzzle = nullptr;
+        const Puzzle* puzzle;
         ProblemPtr problem;
-        std::uint32_t most = 0;
-        std::stop_token token;
+        std::uint32_t most;
     };
+    using Asked = LatestQuestion<Question>::Asked;
 
-    void work(const std::stop_token& token);
-    void answer(const Question& question);
-    void tell(const Question& question, SetterAnswer answer);
+    void answer(const Asked& asked);
+    void tell(const Asked& asked, SetterAnswer answer);
 
-    std::uint64_t m_number = 0; ///< of the newest question
-    std::stop_source m_stop;    ///< of the newest question
-    std::mutex m_mutex;
-    std::condition_variable_any m_wake;
-    std::optional<Question> m_next; ///< guarded by the mutex
-    std::jthread m_thread;          ///< the last member: joined before the others go
+    LatestQuestion<Question> m_questions;
 };
 
 } // namespace clew
