@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <QTimer>
 #include <chrono>
 #include <cstdint>
 
@@ -15,5 +16,33 @@ inline constexpr double kLongestFrame = 0.1;
 /// what is seen.
 inline constexpr std::uint64_t kLeastLead = 4096;
 inline constexpr double kLeadSeconds = 0.25;
+
+/// The frames of a playhead that plays. What it does besides may start and stop them, too.
+class Frames : public QTimer
+{
+public:
+    Frames()
+    {
+        setTimerType(Qt::PreciseTimer);
+        setInterval(kFrame);
+    }
+
+    [[nodiscard]] bool isPlaying() const { return m_isPlaying; }
+    /// Whether that is a change.
+    bool setPlaying(bool playing)
+    {
+        if (playing == m_isPlaying)
+            return false;
+        m_isPlaying = playing;
+        if (playing)
+            start();
+        else
+            stop();
+        return true;
+    }
+
+private:
+    bool m_isPlaying = false;
+};
 
 } // namespace clew::pace

@@ -4,8 +4,6 @@
 #include <chrono>
 #include <cmath>
 
-#include "core/session/pace.h"
-
 namespace clew {
 
 namespace {
@@ -25,8 +23,6 @@ constexpr quint64 kScanLead = 4 * kLookedAtPerFrame;
 
 Player::Player(SearchSession& session, QObject* parent) : QObject(parent), m_session(session)
 {
-    m_frame.setTimerType(Qt::PreciseTimer);
-    m_frame.setInterval(pace::kFrame);
     connect(&m_frame, &QTimer::timeout, this, &Player::frame);
     connect(&session, &SearchSession::eventsAppended, this, &Player::heardOfSearch);
     connect(&session, &SearchSession::finished, this, &Player::heardOfSearch);
@@ -135,7 +131,7 @@ quint64 Player::solutionsPassed() const
 
 void Player::play()
 {
-    if (!m_cursor || m_playing || atEnd())
+    if (!m_cursor || isPlaying() || atEnd())
         return;
     pause();
     start();
@@ -225,7 +221,7 @@ void Player::setSpeed(double eventsPerSecond)
         return;
     m_speed = speed;
     setMode(false, m_holding);
-    if (m_playing) {
+    if (isPlaying()) {
         hold();
         feed();
     }
@@ -234,14 +230,8 @@ void Player::setSpeed(double eventsPerSecond)
 
 void Player::setPlaying(bool playing)
 {
-    if (playing == m_playing)
-        return;
-    m_playing = playing;
-    if (playing)
-        m_frame.start();
-    else
-        m_frame.stop();
-    emit playingChanged(playing);
+    if (m_frame.setPlaying(playing))
+        emit playingChanged(playing);
 }
 
 void Player::hold()
@@ -274,7 +264,7 @@ void Player::feedAhead()
 
 void Player::frame()
 {
-    if (!m_playing) {
+    if (!isPlaying()) {
         pursueWish();
         return;
     }
@@ -301,7 +291,7 @@ void Player::setBreakpoints(Breakpoints breakpoints)
         return;
     m_breakpoints = std::move(breakpoints);
     watchForBreakpoints();
-    if (m_playing) {
+    if (isPlaying()) {
         hold();
         feed();
     }
@@ -426,7 +416,7 @@ void Player::seek(quint64 position)
         hold();
     }
     m_cursor->seek(position);
-    if (m_playing)
+    if (isPlaying())
         feed();
     announce();
 }
@@ -590,7 +580,7 @@ void Player::pursueWish()
     } else if (m_wish == Wish::LesserDepth) {
         pursueLesserDepth(complete);
     }
-    if (m_wish == Wish::None && !m_playing)
+    if (m_wish == Wish::None && !isPlaying())
         m_frame.stop();
     announce();
 }
@@ -654,7 +644,7 @@ void Player::pursueLesserDepth(bool complete)
 
 void Player::heardOfSearch()
 {
-    if (!isLive() || m_playing) // while playing the next frame will see
+    if (!isLive() || isPlaying()) // while playing the next frame will see
         return;
     if (m_holding && !m_session.isRunning())
         setMode(false, false);

@@ -8,11 +8,11 @@
 
 #include <QElapsedTimer>
 #include <QObject>
-#include <QTimer>
 #include <memory>
 #include <optional>
 
 #include "core/session/breakpoints.h"
+#include "core/session/pace.h"
 #include "core/session/searchsession.h"
 #include "core/study/deductions.h"
 #include "core/trace/cursor.h"
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] const Cursor& cursor() const { return *m_cursor; }
     [[nodiscard]] quint64 position() const;
     [[nodiscard]] quint64 length() const; ///< events known so far
-    [[nodiscard]] bool isPlaying() const { return m_playing; }
+    [[nodiscard]] bool isPlaying() const { return m_frame.isPlaying(); }
     /// At the end of a search that has ended.
     [[nodiscard]] bool atEnd() const;
 
@@ -185,11 +185,10 @@ private:
     std::optional<Cursor> m_cursor;
     std::optional<Deductions> m_deductions;
     bool m_growsByHand = false; ///< the trace
-    QTimer m_frame;
+    pace::Frames m_frame;
     QElapsedTimer m_clock; ///< since the last frame
     double m_speed = 8;
     double m_fraction = 0; ///< of an event that has been waited for already
-    bool m_playing = false;
     bool m_following = false;
     bool m_holding = false;
     bool m_runsToEnd = false;

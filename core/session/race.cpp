@@ -11,7 +11,6 @@
 #include <thread>
 #include <utility>
 
-#include "core/session/pace.h"
 #include "core/study/deductions.h"
 
 namespace clew {
@@ -140,8 +139,6 @@ struct Race::Measurement
 
 Race::Race(QObject* parent) : QObject(parent)
 {
-    m_frame.setTimerType(Qt::PreciseTimer);
-    m_frame.setInterval(pace::kFrame);
     connect(&m_frame, &QTimer::timeout, this, &Race::frame);
     m_watch.setInterval(kWatch);
     connect(&m_watch, &QTimer::timeout, this, &Race::takeTimes);
@@ -191,7 +188,7 @@ void Race::start(Request request)
         m_lanes.push_back(std::make_unique<Lane>(std::move(recorded)));
         SearchSession& session = m_lanes.back()->session;
         const auto heard = [this] {
-            if (!m_playing && !isMeasuring())
+            if (!isPlaying() && !isMeasuring())
                 showMoment();
         };
         connect(&session, &SearchSession::eventsAppended, this, heard);
@@ -497,7 +494,7 @@ std::optional<double> Race::arrivalBefore(std::size_t runner) const
 
 void Race::play()
 {
-    if (m_playing || isMeasuring())
+    if (isPlaying() || isMeasuring())
         return;
     m_wantsEnd = false;
     m_clock.start();
@@ -511,14 +508,8 @@ void Race::pause()
 
 void Race::setPlaying(bool playing)
 {
-    if (playing == m_playing)
-        return;
-    m_playing = playing;
-    if (playing)
-        m_frame.start();
-    else
-        m_frame.stop();
-    emit playingChanged(playing);
+    if (m_frame.setPlaying(playing))
+        emit playingChanged(playing);
 }
 
 // The moment waits for the runner whose recording is behind: all boards show the same one.
@@ -585,7 +576,7 @@ void Race::record(std::size_t runner)
     Lane& lane = *m_lanes[runner];
     if (lane.own != nullptr)
         return;
-    const double soon = m_moment + (m_playing ? m_speed * pace::kLeadSeconds : 0);
+    const double soon = m_moment + (isPlaying() ? m_speed * pace::kLeadSeconds : 0);
     if (knows(runner, soon) && knows(runner, m_moment))
         return;
     const std::uint64_t size = lane.trace().size();

@@ -17,6 +17,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/session/pace.h"
 #include "core/session/searchsession.h"
 #include "core/study/measure.h"
 #include "core/study/ownsolve.h"
@@ -78,7 +79,7 @@ public:
     void step(int direction);
     void play();
     void pause();
-    [[nodiscard]] bool isPlaying() const { return m_playing; }
+    [[nodiscard]] bool isPlaying() const { return m_frame.isPlaying(); }
     /// Units of the alignment a second.
     void setSpeed(double speed) { m_speed = speed; }
     [[nodiscard]] double speed() const { return m_speed; }
@@ -131,8 +132,7 @@ private:
     double m_speed = 1;
     bool m_wantsEnd = false; ///< the moment follows the last one
     bool m_countsOn = false; ///< steps are to be counted once the event loop comes round
-    bool m_playing = false;
-    QTimer m_frame;
+    pace::Frames m_frame;
     QElapsedTimer m_clock;     ///< since the last frame
     QElapsedTimer m_measuring; ///< since the strategy being measured began
     QTimer m_watch;            ///< while it measures: a notice may have found no memory
