@@ -145,14 +145,14 @@ Expected<Exit> compare(const CompareOptions& options, const std::stop_token& tok
                 fmt::format("none of these strategies has anything to choose with --{}", id));
     const std::array compared{searches[0].strategy, searches[1].strategy};
     if (const auto counts =
-            checkSeedsCount(puzzle, compared, options.run, options.otherSeed.has_value());
+            checkSeedCounts(puzzle, compared, options.run, options.otherSeed.has_value());
         !counts)
         return tl::make_unexpected(counts.error());
     searches[1].options.seed = options.otherSeed.value_or(options.run.seed);
     const auto problem = readSingle(options.target, token);
     if (!problem)
         return tl::make_unexpected(problem.error());
-    if (const auto counts = checkSeedsCount(puzzle, **problem, compared, options.run,
+    if (const auto counts = checkSeedCounts(puzzle, **problem, compared, options.run,
                                             options.otherSeed.has_value());
         !counts)
         return tl::make_unexpected(counts.error());

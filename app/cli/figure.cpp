@@ -301,7 +301,7 @@ Expected<Contest> contestOf(FigureOptions& options, const std::stop_token& token
     auto strategies = strategiesOf(*puzzle, options.strategies);
     if (!strategies)
         return tl::make_unexpected(strategies.error());
-    if (const auto counts = checkSeedsCount(*puzzle, **problem, *strategies, options.search.run,
+    if (const auto counts = checkSeedCounts(*puzzle, **problem, *strategies, options.search.run,
                                             options.otherSeed.has_value());
         !counts)
         return tl::make_unexpected(counts.error());

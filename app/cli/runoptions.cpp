@@ -177,24 +177,12 @@ Expected<std::string> strategyWanted(const Puzzle& puzzle, const RunOptions& opt
 }
 
 Expected<void> checkSeedCounts(const Puzzle& puzzle, std::span<const std::size_t> strategies,
-                               const RunOptions& options)
-{
-    return checkGivenSeed({puzzle, options}, strategies);
-}
-
-Expected<void> checkSeedCounts(const Puzzle& puzzle, const Problem& problem,
-                               std::span<const std::size_t> strategies, const RunOptions& options)
-{
-    return checkGivenSeed({puzzle, options, &problem}, strategies);
-}
-
-Expected<void> checkSeedsCount(const Puzzle& puzzle, std::span<const std::size_t> strategies,
                                const RunOptions& options, bool isOtherGiven)
 {
     return checkGivenSeeds({puzzle, options}, strategies, isOtherGiven);
 }
 
-Expected<void> checkSeedsCount(const Puzzle& puzzle, const Problem& problem,
+Expected<void> checkSeedCounts(const Puzzle& puzzle, const Problem& problem,
                                std::span<const std::size_t> strategies, const RunOptions& options,
                                bool isOtherGiven)
 {

@@ -36,19 +36,14 @@ void addSettings(OptionTable& table, RunOptions& options, const Puzzle* puzzle);
 /// without a name the first that has them, and empty if none is chosen.
 Expected<std::string> strategyWanted(const Puzzle& puzzle, const RunOptions& options);
 /// Refuses a --seed that was given for strategies, by index, none of which makes random choices; if
-/// none are named, where none of the puzzle does.
+/// none are named, where none of the puzzle does. Where the second of two searches is given
+/// another seed, each is refused by itself; `strategies` are both then, or the one that both have.
 Expected<void> checkSeedCounts(const Puzzle& puzzle, std::span<const std::size_t> strategies,
-                               const RunOptions& options);
+                               const RunOptions& options, bool isOtherGiven = false);
 /// The same where the problem is known, on which one that may make random choices need not.
 Expected<void> checkSeedCounts(const Puzzle& puzzle, const Problem& problem,
-                               std::span<const std::size_t> strategies, const RunOptions& options);
-/// The same of two searches, the second of which may have another seed: then each is refused by
-/// itself. `strategies`: both, or the one that both have.
-Expected<void> checkSeedsCount(const Puzzle& puzzle, std::span<const std::size_t> strategies,
-                               const RunOptions& options, bool isOtherGiven);
-Expected<void> checkSeedsCount(const Puzzle& puzzle, const Problem& problem,
                                std::span<const std::size_t> strategies, const RunOptions& options,
-                               bool isOtherGiven);
+                               bool isOtherGiven = false);
 /// Of a command that runs the strategy named, or all of a puzzle, or of all puzzles: whether there
 /// is such a strategy, and whether a seed counts.
 Expected<void> checkAllRun(const Puzzle* puzzle, const RunOptions& options);
