@@ -147,11 +147,8 @@ private:
         else
             seen.addRect(box(s));
         m_painter.save();
-        m_painter.setRenderHint(QPainter::Antialiasing);
         m_painter.setClipPath(seen, Qt::IntersectClip);
-        m_painter.setPen(QPen(colour(s.fill), kHatchWidth * m_scale, Qt::SolidLine, Qt::FlatCap));
-        for (const Segment& line : hatching(s))
-            m_painter.drawLine(point(line.x1, line.y1), point(line.x2, line.y2));
+        paintHatching(m_painter, s, colour(s.fill), m_origin, m_scale);
         m_painter.restore();
     }
 
@@ -242,6 +239,16 @@ private:
 };
 
 } // namespace
+
+void paintHatching(QPainter& painter, const Shape& shape, const QColor& colour, QPointF origin,
+                   double scale)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, kHatchWidth * scale, Qt::SolidLine, Qt::FlatCap));
+    for (const Segment& line : hatching(shape))
+        painter.drawLine(origin + QPointF(line.x1, line.y1) * scale,
+                         origin + QPointF(line.x2, line.y2) * scale);
+}
 
 void paintPicture(QPainter& painter, const Picture& picture, QPointF origin, double scale,
                   const QRectF& visible, Scheme scheme)

@@ -16,6 +16,10 @@ namespace clew {
 void paintPicture(QPainter& painter, const Picture& picture, QPointF origin, double scale,
                   const QRectF& visible, Scheme scheme = theme::scheme());
 
+/// Hatches what the painter's clip leaves of the shape's box, in the same units.
+void paintHatching(QPainter& painter, const Shape& shape, const QColor& colour, QPointF origin,
+                   double scale);
+
 /// The picture fitted into a square pixmap of `side` device-independent pixels.
 QPixmap thumbnail(const Picture& picture, int side, double devicePixelRatio);
 

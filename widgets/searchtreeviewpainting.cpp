@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "core/trace/nodewalk.h"
+#include "widgets/picturepainter.h"
 #include "widgets/searchtreeview.h"
 #include "widgets/theme.h"
 
@@ -138,6 +139,21 @@ bool SearchTreeView::isOn(const std::vector<NodeId>& path, const TreeItem& item)
            (item.level == 0 || m_tree->parent(node) == m_tree->parent(item.node));
 }
 
+namespace {
+
+constexpr double kUnit = 32; ///< pixels of a picture's unit: hatchings are as wide as in a board
+
+Shape boxInUnits(const QRectF& box)
+{
+    return {.kind = ShapeKind::Rect,
+            .x = static_cast<float>(box.x() / kUnit),
+            .y = static_cast<float>(box.y() / kUnit),
+            .width = static_cast<float>(box.width() / kUnit),
+            .height = static_cast<float>(box.height() / kUnit)};
+}
+
+} // namespace
+
 // Of Okabe and Ito's, two that mean nothing else in a tree.
 QColor SearchTreeView::colourOfOnly(std::size_t search)
 {
@@ -162,7 +178,10 @@ void SearchTreeView::paintShare(QPainter& painter, const QRectF& box, std::size_
     if (search == 0)
         return;
     colour.setAlphaF(static_cast<float>(0.6 * share));
-    painter.fillRect(box, QBrush(colour, Qt::BDiagPattern)); // rising, as figures hatch
+    painter.save();
+    painter.setClipRect(box, Qt::IntersectClip);
+    paintHatching(painter, boxInUnits(box), colour, {}, kUnit);
+    painter.restore();
 }
 
 // Neighbouring boxes make one ground of a subtree.
