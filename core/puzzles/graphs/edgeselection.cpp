@@ -56,24 +56,11 @@ Strategy edgeSelection()
                                   "ahead: that a node passed by can no longer get its "
                                   "neighbours shows only at the end. Copies are found by trying "
                                   "to rename each new graph into one of those kept."),
-         .pseudoCode =
-             {
-                 {"set the given edges", {{Assign, RequiredEdge}, {Assign, ForbiddenEdge}}},
-                 {"if the problem is impossible by inspection: stop", {{Conflict, Impossible}}},
-                 {"pick(the other pairs, edges missing)"},
-                 {""},
-                 {"pick(pairs, missing):"},
-                 {"  if missing = 0:"},
-                 {"    if all must be connected and are not: return", {{Conflict, Disconnected}}},
-                 {"    if unlabelled, and isomorphic to a graph kept: return",
-                  {{Conflict, IsomorphicCopy}}},
-                 {"    keep and report the graph; return", {Solution}},
-                 {"  for each pair in pairs:"},
-                 {"    make it an edge", {Decide}},
-                 {"    if an end had K neighbours already: a dead end", {{Conflict, DegreeFull}}},
-                 {"    else: pick(the pairs after it, missing − 1)"},
-                 {"    remove the edge", {Visit}},
-             },
+         .pseudoCode = edgeSelectionCode({
+             {"    if unlabelled, and isomorphic to a graph kept: return",
+              {{Conflict, IsomorphicCopy}}},
+             {"    keep and report the graph; return", {Solution}},
+         }),
          .cost = phrase("graphs", "Every labelled graph is made: up to N! copies of each. "
                                   "Unlabelled, each of them is compared with the graphs kept, "
                                   "one by one. Memory for the graphs kept."),

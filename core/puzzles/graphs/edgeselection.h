@@ -12,9 +12,35 @@
 
 #include <vector>
 
+#include "core/puzzle/pseudocode.h"
 #include "core/puzzles/graphs/givens.h"
 
 namespace clew::graphs {
+
+/// The program, with what it does with a graph that is complete: with the Filter, that is.
+inline PseudoCode edgeSelectionCode(const PseudoCode& complete)
+{
+    using enum EventKind;
+    PseudoCode code{
+        {"set the given edges", {{Assign, RequiredEdge}, {Assign, ForbiddenEdge}}},
+        {"if the problem is impossible by inspection: stop", {{Conflict, Impossible}}},
+        {"pick(the other pairs, edges missing)"},
+        {""},
+        {"pick(pairs, missing):"},
+        {"  if missing = 0:"},
+        {"    if all must be connected and are not: return", {{Conflict, Disconnected}}},
+    };
+    code.insert(code.end(), complete.begin(), complete.end());
+    code.insert(code.end(), {
+                                {"  for each pair in pairs:"},
+                                {"    make it an edge", {Decide}},
+                                {"    if an end had K neighbours already: a dead end",
+                                 {{Conflict, DegreeFull}}},
+                                {"    else: pick(the pairs after it, missing − 1)"},
+                                {"    remove the edge", {Visit}},
+                            });
+    return code;
+}
 
 template<class Filter, class Tracer>
 class EdgeSelection

@@ -52,26 +52,13 @@ Strategy edgeSelectionCanonical()
                                   "computed, a naming of its nodes that is the same for all "
                                   "copies. Two graphs are copies exactly if these forms are "
                                   "equal, so that one look into a table is enough."),
-         .pseudoCode =
-             {
-                 {"set the given edges", {{Assign, RequiredEdge}, {Assign, ForbiddenEdge}}},
-                 {"if the problem is impossible by inspection: stop", {{Conflict, Impossible}}},
-                 {"pick(the other pairs, edges missing)"},
-                 {""},
-                 {"pick(pairs, missing):"},
-                 {"  if missing = 0:"},
-                 {"    if all must be connected and are not: return", {{Conflict, Disconnected}}},
-                 {"    if unlabelled:"},
-                 {"      form ← the canonical form of the graph"},
-                 {"      if form is in the table: return", {{Conflict, IsomorphicCopy}}},
-                 {"      put form into the table"},
-                 {"    report the graph; return", {Solution}},
-                 {"  for each pair in pairs:"},
-                 {"    make it an edge", {Decide}},
-                 {"    if an end had K neighbours already: a dead end", {{Conflict, DegreeFull}}},
-                 {"    else: pick(the pairs after it, missing − 1)"},
-                 {"    remove the edge", {Visit}},
-             },
+         .pseudoCode = edgeSelectionCode({
+             {"    if unlabelled:"},
+             {"      form ← the canonical form of the graph"},
+             {"      if form is in the table: return", {{Conflict, IsomorphicCopy}}},
+             {"      put form into the table"},
+             {"    report the graph; return", {Solution}},
+         }),
          .cost = phrase("graphs", "Every labelled graph is still made, but each costs one "
                                   "canonical form and one look-up, however many are kept. "
                                   "Memory for a form of each graph kept."),
