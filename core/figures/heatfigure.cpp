@@ -27,7 +27,7 @@ public:
     {
     }
 
-    Result<HeatFigure> make()
+    Result<DrawnFigure> make()
     {
         const Dimensions dimensions = m_search.puzzle->dimensions(*m_search.problem);
         const CellMeaning cells = meaning();
@@ -50,7 +50,7 @@ public:
         } else if (hasCells)
             caption.push_back(
                 say({phrase("Figure", "The tint grows with the square root of the number.")}));
-        return HeatFigure{picture, std::move(caption)};
+        return DrawnFigure{picture, std::move(caption)};
     }
 
 private:
@@ -251,8 +251,8 @@ std::string_view heatMeasureId(HeatMeasure measure)
     return kMeasureIds.at(static_cast<std::size_t>(measure));
 }
 
-Result<HeatFigure> heatFigure(const FiguredSearch& search, const Translator& translate,
-                              const std::stop_token& token)
+Result<DrawnFigure> heatFigure(const FiguredSearch& search, const Translator& translate,
+                               const std::stop_token& token)
 {
     return HeatMaker(search, translate, token).make();
 }

@@ -3,20 +3,13 @@
 #pragma once
 
 #include <stop_token>
-#include <string>
-#include <vector>
 
+#include "core/figures/drawnfigure.h"
 #include "core/figures/searchfigures.h"
 
 namespace clew {
 
-struct HeatFigure
-{
-    Picture picture;
-    std::vector<std::string> said; ///< below it
-};
-
-Result<HeatFigure> heatFigure(const FiguredSearch& search, const Translator& translate,
-                              const std::stop_token& token);
+Result<DrawnFigure> heatFigure(const FiguredSearch& search, const Translator& translate,
+                               const std::stop_token& token);
 
 } // namespace clew

@@ -2,20 +2,17 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 #include "core/figures/caption.h"
-#include "core/figures/chart.h"
 #include "core/figures/heatfigure.h"
 #include "core/figures/mergedlevels.h"
-#include "core/figures/progressground.h"
 #include "core/figures/stoppedfigure.h"
+#include "core/figures/timelinefigure.h"
 #include "core/figures/treemarks.h"
 #include "core/picture/compose.h"
 #include "core/puzzle/seeing.h"
 #include "core/text/counted.h"
 #include "core/trace/cursor.h"
-#include "core/trace/profile.h"
 #include "core/trace/treelayout.h"
 
 namespace clew {
@@ -413,143 +410,19 @@ private:
                         std::move(more));
     }
 
-    // ---- timeline
+    // ---- timeline, heat
 
     Result<Picture> timeline()
     {
-        Profile profile(m_search.trace, m_search.first, m_search.events);
-        while (profile.end() < m_search.events)
-            if (m_token.stop_requested() || !profile.read(kFigureChunk))
-                return stoppedFigure();
-        constexpr double left = 1.2;
-        constexpr double right = kFigureWidth - 0.3;
-        constexpr double top = 0.7;
-        constexpr double bottom = 4.2;
-        Picture sheet(kFigureWidth, 6.1);
-        const bool hasDepth = profile.maxDepth() > 0;
-        const Dimensions dimensions = m_search.puzzle->dimensions(*m_search.problem);
-        const double most =
-            std::max<double>(1, hasDepth ? profile.maxDepth() : dimensions.variables);
-        if (!hasDepth) {
-            Progress progress(m_search.trace, dimensions, m_search.first, m_search.events);
-            while (progress.read(m_search.events, kFigureChunk))
-                if (m_token.stop_requested())
-                    return stoppedFigure();
-            addProgress(sheet, {left, top, right - left, bottom - top}, progress);
-        }
-        const auto y = [&](double depth) { return bottom - depth / most * (bottom - top); };
-        const std::uint64_t shown = m_search.events - m_search.first;
-        const double width = (right - left) / std::max<double>(1, static_cast<double>(shown));
-        const auto bars = barsOf(profile);
-        const double barEvents = static_cast<double>(shown) / static_cast<double>(bars.size());
-        std::uint32_t mostConflicts = 1;
-        for (const Profile::Bar& bar : bars)
-            mostConflicts = std::max(mostConflicts, bar.conflicts);
-        for (const double tick : depthTicks(most)) {
-            sheet.line(left, y(tick), right, y(tick), Ink::Line, 0.012);
-            sheet.text(left - 0.15, y(tick), kCaptionText, say(shortNumber(tick)), Ink::Text)
-                .align = 1;
-        }
-        for (std::size_t i = 0; i < bars.size(); ++i) {
-            const double x = left + static_cast<double>(i) * barEvents * width;
-            const Profile::Bar& bar = bars[i];
-            if (hasDepth) {
-                sheet
-                    .rect(x, y(bar.maxDepth), barEvents * width, bottom - y(bar.maxDepth),
-                          Ink::Guess)
-                    .opacity = 0.35F;
-                sheet.rect(x, y(bar.maxDepth), barEvents * width,
-                           std::max(0.03, y(bar.minDepth) - y(bar.maxDepth)), Ink::Guess);
-            }
-            if (bar.conflicts > 0)
-                sheet.rect(x, bottom + 0.1, std::max(0.015, barEvents * width),
-                           0.06 + 0.44 * bar.conflicts / mostConflicts, Ink::Conflict);
-            if (bar.solutions > 0)
-                sheet.line(x, top - 0.15, x, bottom, Ink::Solved, 0.035);
-        }
-        sheet.line(left, bottom, right, bottom, Ink::StrongLine, 0.025);
-        sheet.line(left, top - 0.15, left, bottom, Ink::StrongLine, 0.025);
-        sheet
-            .text(0.1, 0.25, kCaptionText,
-                  m_translate(hasDepth ? phrase("Figure", "depth")
-                                       : phrase("Figure", "values on the board")),
-                  Ink::Text)
-            .align = -1;
-        const auto widthOf = [](const std::string& number) {
-            return 1.12 * textWidth(number, kCaptionText); // a reader's font may be wider
-        };
-        const double last = right - widthOf(say(counted(m_search.events))); // where it begins
-        for (const std::uint64_t tick : eventTicks(m_search.first, m_search.events)) {
-            const bool isEnd = tick == m_search.events;
-            const double x = left + static_cast<double>(tick - m_search.first) * width;
-            const std::string number = say(counted(tick));
-            sheet.line(x, bottom, x, bottom + 0.08, Ink::StrongLine, 0.02);
-            if (!isEnd && x + widthOf(number) / 2 + 0.3 > last)
-                continue; // it would run into the last one
-            sheet.text(x, bottom + 0.85, kCaptionText, number, Ink::Text).align =
-                static_cast<std::int8_t>(isEnd ? 1 : 0);
-        }
-        sheet.text((left + right) / 2, bottom + 1.4, kCaptionText,
-                   m_translate(phrase("Figure", "events; below the axis contradictions, lines are "
-                                                "solutions")),
-                   Ink::Text);
-        if (!hasDepth)
-            return finished(sheet, {say({phrase("Figure", "Nothing was guessed. Paler: candidates "
-                                                          "struck.")})});
-        return finished(
-            sheet, {say({phrase("Figure", "Deepest level %1."), {counted(profile.maxDepth())}})});
-    }
-
-    // Both ends, and between them round numbers that have room.
-    static std::vector<std::uint64_t> eventTicks(std::uint64_t first, std::uint64_t end)
-    {
-        if (first == end)
-            return {first};
-        std::vector<std::uint64_t> ticks{first};
-        const auto whole = static_cast<std::uint64_t>(
-            roundStep(std::max(1.0, static_cast<double>(end - first) / 4)));
-        for (std::uint64_t tick = (first / whole + 1) * whole; tick < end; tick += whole)
-            if (2 * (tick - first) >= whole && 2 * (end - tick) >= whole)
-                ticks.push_back(tick);
-        ticks.push_back(end);
-        return ticks;
-    }
-
-    static std::vector<double> depthTicks(double most)
-    {
-        const int step = std::max(1, static_cast<int>(std::ceil(most / 4)));
-        std::vector<double> ticks;
-        for (int tick = 0; tick <= most; tick += step)
-            ticks.push_back(tick);
-        return ticks;
-    }
-
-    // No more bars than can be distinguished.
-    static std::vector<Profile::Bar> barsOf(const Profile& profile)
-    {
-        constexpr std::size_t kMost = 600;
-        const auto bars = profile.bars();
-        const std::size_t each = std::max<std::size_t>(1, (bars.size() + kMost - 1) / kMost);
-        std::vector<Profile::Bar> some;
-        for (std::size_t i = 0; i < bars.size(); ++i) {
-            if (i % each == 0)
-                some.push_back(bars[i]);
-            else {
-                Profile::Bar& bar = some.back();
-                bar.minDepth = std::min(bar.minDepth, bars[i].minDepth);
-                bar.maxDepth = std::max(bar.maxDepth, bars[i].maxDepth);
-                bar.conflicts += bars[i].conflicts;
-                bar.solutions += bars[i].solutions;
-            }
-        }
-        if (some.empty())
-            some.emplace_back();
-        return some;
+        return timelineFigure(m_search, m_translate, m_token)
+            .and_then([this](DrawnFigure&& figure) {
+                return finished(figure.picture, std::move(figure.said));
+            });
     }
 
     Result<Picture> heat()
     {
-        return heatFigure(m_search, m_translate, m_token).and_then([this](HeatFigure&& figure) {
+        return heatFigure(m_search, m_translate, m_token).and_then([this](DrawnFigure&& figure) {
             return finished(figure.picture, std::move(figure.said));
         });
     }
