@@ -14,6 +14,93 @@ tl::unexpected<Error> boardError(const LessonLine& line, Sentence sentence)
     return fail(std::move(sentence), line.line, line.column);
 }
 
+// What the words after the puzzle's name say.
+struct Posed
+{
+    const PresetInfo* preset = nullptr;
+    Parameters given = {};
+};
+
+Result<void> addPreset(Posed& posed, const LessonLine& line, const std::string& id,
+                       const Puzzle& puzzle)
+{
+    if (const auto known = knownName(line, id, allIds(puzzle.info().presets),
+                                     phrase("Lesson", "There is no preset \"%1\"; the "
+                                                      "nearest are: %2."));
+        !known)
+        return tl::make_unexpected(known.error());
+    if (posed.preset != nullptr)
+        return boardError(line, {phrase("Lesson", "A board has one preset, not @%1 and "
+                                                  "@%2."),
+                                 {posed.preset->id, id}});
+    posed.preset = puzzle.preset(id);
+    return {};
+}
+
+Result<void> addParameter(Posed& posed, const LessonLine& line, const std::string& word,
+                          const Puzzle& puzzle)
+{
+    const std::size_t equals = word.find('=');
+    const std::string id = word.substr(0, equals);
+    if (const auto known = knownName(line, id, allIds(puzzle.info().parameters),
+                                     phrase("Lesson", "There is no parameter \"%1\"; the "
+                                                      "nearest are: %2."));
+        !known)
+        return tl::make_unexpected(known.error());
+    const std::string value = equals == std::string::npos ? "1" : word.substr(equals + 1);
+    if (!posed.given.emplace(id, value).second)
+        return boardError(line, {phrase("Lesson", "\"%1\" is there twice."), {id}});
+    return {};
+}
+
+Result<Posed> posedBy(std::span<const std::string> words, const LessonLine& line,
+                      const Puzzle& puzzle)
+{
+    Posed posed;
+    for (const std::string& word : words) {
+        const auto added = word.starts_with('@') ? addPreset(posed, line, word.substr(1), puzzle)
+                                                 : addParameter(posed, line, word, puzzle);
+        if (!added)
+            return tl::make_unexpected(added.error());
+    }
+    const PresetInfo* const preset = posed.preset;
+    if (preset != nullptr && isReplaced(*preset, posed.given))
+        return boardError(line, {phrase("Lesson", "@%1 is nothing but what is given beside it; "
+                                                  "leave one of them out."),
+                                 {preset->id}});
+    if (preset != nullptr && !line.more.empty())
+        return boardError(line,
+                          {phrase("Lesson", "A board is a preset or the text on the lines after "
+                                            "it; leave one of them out.")});
+    return posed;
+}
+
+Result<ProblemPtr> posedProblem(const Posed& posed, const LessonLine& line, const Puzzle& puzzle)
+{
+    Parameters parameters = posed.given;
+    if (posed.preset != nullptr)
+        parameters.insert(posed.preset->parameters.begin(), posed.preset->parameters.end());
+    std::string text = posed.preset != nullptr ? posed.preset->text : std::string();
+    for (const std::string& more : line.more)
+        text += more + '\n';
+    const std::string format = posed.preset != nullptr ? posed.preset->format : std::string();
+    auto problem = text.empty() ? puzzle.create(parameters) : puzzle.read(text, format, parameters);
+    if (!problem) {
+        const bool isInText = problem.error().line > 0 && !line.more.empty();
+        return fail(problem.error().sentence,
+                    isInText ? line.line + problem.error().line : line.line,
+                    isInText ? problem.error().column : line.column);
+    }
+    const auto uncounted =
+        text.empty() ? std::nullopt
+                     : uncountedParameter(puzzle, posed.given, parameters, text, format, **problem);
+    if (uncounted)
+        return boardError(line, {phrase("Lesson", "\"%1\" does not count with this board, which is "
+                                                  "a whole problem; leave one of them out."),
+                                 {*uncounted}});
+    return problem;
+}
+
 } // namespace
 
 Result<LessonBoard> boardOfLine(const LessonLine& line)
@@ -29,73 +116,20 @@ Result<LessonBoard> boardOfLine(const LessonLine& line)
                                                       "%2."));
         !known)
         return tl::make_unexpected(known.error());
+    const Puzzle& puzzle = *findPuzzle(words.front());
+    const auto posed = posedBy(std::span(words).subspan(1), line, puzzle);
+    if (!posed)
+        return tl::make_unexpected(posed.error());
+    auto problem = posedProblem(*posed, line, puzzle);
+    if (!problem)
+        return tl::make_unexpected(problem.error());
     LessonBoard board;
-    board.puzzle = findPuzzle(words.front());
-    const PuzzleInfo& info = board.puzzle->info();
-    Parameters given;
-    const PresetInfo* preset = nullptr;
-    for (const std::string& word : std::span(words).subspan(1)) {
-        if (word.starts_with('@')) {
-            const std::string id = word.substr(1);
-            if (const auto known = knownName(line, id, allIds(info.presets),
-                                             phrase("Lesson", "There is no preset \"%1\"; the "
-                                                              "nearest are: %2."));
-                !known)
-                return tl::make_unexpected(known.error());
-            if (preset != nullptr)
-                return boardError(line, {phrase("Lesson", "A board has one preset, not @%1 and "
-                                                          "@%2."),
-                                         {preset->id, id}});
-            preset = board.puzzle->preset(id);
-            continue;
-        }
-        const std::size_t equals = word.find('=');
-        const std::string id = word.substr(0, equals);
-        if (const auto known = knownName(line, id, allIds(info.parameters),
-                                         phrase("Lesson", "There is no parameter \"%1\"; the "
-                                                          "nearest are: %2."));
-            !known)
-            return tl::make_unexpected(known.error());
-        if (!given.emplace(id, equals == std::string::npos ? "1" : word.substr(equals + 1)).second)
-            return boardError(line, {phrase("Lesson", "\"%1\" is there twice."), {id}});
-    }
-    if (preset != nullptr && isReplaced(*preset, given))
-        return boardError(line, {phrase("Lesson", "@%1 is nothing but what is given beside it; "
-                                                  "leave one of them out."),
-                                 {preset->id}});
-    if (preset != nullptr && !line.more.empty())
-        return boardError(line,
-                          {phrase("Lesson", "A board is a preset or the text on the lines after "
-                                            "it; leave one of them out.")});
-    Parameters parameters = given;
-    if (preset != nullptr)
-        parameters.insert(preset->parameters.begin(), preset->parameters.end());
-    std::string text = preset != nullptr ? preset->text : std::string();
-    for (const std::string& more : line.more)
-        text += more + '\n';
-    auto problem =
-        text.empty() ? board.puzzle->create(parameters)
-                     : board.puzzle->read(text, preset != nullptr ? preset->format : std::string(),
-                                          parameters);
-    if (!problem) {
-        const bool isInText = problem.error().line > 0 && !line.more.empty();
-        return fail(problem.error().sentence,
-                    isInText ? line.line + problem.error().line : line.line,
-                    isInText ? problem.error().column : line.column);
-    }
+    board.puzzle = &puzzle;
     board.problem = *std::move(problem);
-    const std::string format = preset != nullptr ? preset->format : std::string();
-    const auto uncounted = text.empty() ? std::nullopt
-                                        : uncountedParameter(*board.puzzle, given, parameters, text,
-                                                             format, *board.problem);
-    if (uncounted)
-        return boardError(line, {phrase("Lesson", "\"%1\" does not count with this board, which is "
-                                                  "a whole problem; leave one of them out."),
-                                 {*uncounted}});
-    const StrategyInfo& usual = info.strategies.front();
-    board.strategy = *board.puzzle->strategyIndex(usual.id);
-    if (board.puzzle->refusal(board.strategy, *board.problem))
-        board.strategy = board.puzzle->substitute(*board.problem).value_or(board.strategy);
+    const StrategyInfo& usual = puzzle.info().strategies.front();
+    board.strategy = *puzzle.strategyIndex(usual.id);
+    if (puzzle.refusal(board.strategy, *board.problem))
+        board.strategy = puzzle.substitute(*board.problem).value_or(board.strategy);
     return board;
 }
 
