@@ -17,7 +17,11 @@
 #include <algorithm>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <ctime>
+#include <memory>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <sys/prctl.h>
 #include <sys/wait.h>
@@ -180,6 +184,124 @@ private:
     bool m_isActing = false;
 };
 
+/// What is watched or played, and for how long.
+struct Task
+{
+    const Puzzle* puzzle;
+    const PresetInfo* preset;
+    std::optional<std::size_t> strategy; ///< none: it is played
+    int seconds;
+};
+
+/// None, after a word about it, if there is no such thing.
+std::optional<Task> taskOf(int argc, char* argv[])
+{
+    const int seconds = argc > 1 ? std::atoi(argv[1]) : 5;
+    const std::string strategyId = argc > 3 ? argv[3] : "generate-and-test";
+    const Puzzle* const puzzle = findPuzzle(argc > 2 ? argv[2] : "queens");
+    const PresetInfo* const preset =
+        puzzle != nullptr ? puzzle->preset(argc > 4 ? argv[4] : "12") : nullptr;
+    const auto strategy =
+        puzzle != nullptr ? puzzle->strategyIndex(strategyId) : std::optional<std::size_t>();
+    if (preset == nullptr || !(strategyId == "play" || strategy)) {
+        std::fprintf(stderr, "unknown puzzle, strategy or preset\n");
+        return std::nullopt;
+    }
+    return Task{puzzle, preset, strategyId == "play" ? std::nullopt : strategy, seconds};
+}
+
+/// Between two turns of the event loop.
+class Gaps
+{
+public:
+    Gaps()
+    {
+        m_turn.setInterval(0);
+        QObject::connect(&m_turn, &QTimer::timeout, [this] {
+            m_gaps.push_back(static_cast<double>(m_clock.nsecsElapsed()) / 1e6);
+            const double now = threadTime();
+            m_mostWork = std::max(m_mostWork, now - m_worked);
+            m_worked = now;
+            m_clock.start();
+        });
+    }
+
+    void start()
+    {
+        m_worked = threadTime();
+        m_clock.start();
+        m_turn.start();
+    }
+
+    /// In milliseconds, those so far.
+    [[nodiscard]] std::vector<double>& all() { return m_gaps; }
+
+    void report(const std::string& before)
+    {
+        std::ranges::sort(m_gaps);
+        std::printf("%sinterface busy at a stretch: median %.2f ms, 99 %% %.2f ms, "
+                    "longest %.2f ms, of its own work at most %.2f ms\n",
+                    before.c_str(), percentile(m_gaps, 0.5), percentile(m_gaps, 0.99),
+                    percentile(m_gaps, 1.0), m_mostWork);
+    }
+
+private:
+    std::vector<double> m_gaps;
+    double m_mostWork = 0; ///< in a gap
+    double m_worked = 0;
+    QElapsedTimer m_clock;
+    QTimer m_turn;
+};
+
+/// In milliseconds.
+double timeToCancel(SearchSession& session)
+{
+    QElapsedTimer cancel;
+    cancel.start();
+    session.cancel();
+    while (session.isRunning())
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 1);
+    return static_cast<double>(cancel.nsecsElapsed()) / 1e6;
+}
+
+/// For its time, and says what was seen.
+void run(const Task& task, MainWindow& window)
+{
+    Workbench& workbench = window.workbench();
+    workbench.choosePreset(*task.puzzle, *task.preset);
+    if (task.strategy)
+        window.strategyPanel().chooser().setCurrentIndex(static_cast<int>(*task.strategy));
+    workbench.player().setSpeed(Player::kFastest);
+
+    Gaps gaps;
+    std::unique_ptr<Hands> hands;
+    QTimer::singleShot(0, [&] {
+        if (!task.strategy)
+            hands = std::make_unique<Hands>(window, gaps.all());
+        for (QAction* const action : window.actions())
+            if (task.strategy && action->shortcut() == QKeySequence(Qt::Key_Space))
+                action->trigger();
+        gaps.start();
+    });
+    QTimer::singleShot(task.seconds * 1000, QApplication::instance(), &QApplication::quit);
+    QApplication::exec();
+
+    const std::string& id = task.puzzle->info().id;
+    if (hands) {
+        hands->report();
+        gaps.report(id + " by hand: ");
+        return;
+    }
+    const auto events = workbench.player().length();
+    const double cancelled = timeToCancel(workbench.session());
+    std::printf("%s %s: %llu events recorded in %d s (%.1f M/s) while watched\n", id.c_str(),
+                task.puzzle->info().strategies[*task.strategy].id.c_str(),
+                static_cast<unsigned long long>(events), task.seconds,
+                static_cast<double>(events) / 1e6 / task.seconds);
+    gaps.report("");
+    std::printf("cancel answered after %.2f ms\n", cancelled);
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -195,17 +317,9 @@ int main(int argc, char* argv[])
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("clew-bench"));
     theme::apply(application, ThemeChoice::Light);
-    const int seconds = argc > 1 ? std::atoi(argv[1]) : 5;
-    const std::string puzzleId = argc > 2 ? argv[2] : "queens";
-    const std::string strategyId = argc > 3 ? argv[3] : "generate-and-test";
-    const std::string presetId = argc > 4 ? argv[4] : "12";
-    const Puzzle* const puzzle = findPuzzle(puzzleId);
-    const bool isPlayed = strategyId == "play";
-    if (puzzle == nullptr || !(isPlayed || puzzle->strategyIndex(strategyId)) ||
-        puzzle->preset(presetId) == nullptr) {
-        std::fprintf(stderr, "unknown puzzle, strategy or preset\n");
+    const std::optional<Task> task = taskOf(argc, argv);
+    if (!task)
         return 2;
-    }
 
     QElapsedTimer sinceStart;
     sinceStart.start();
@@ -215,64 +329,6 @@ int main(int argc, char* argv[])
     QApplication::processEvents();
     std::printf("window shown after %lld ms, beside %zu other processes\n",
                 static_cast<long long>(sinceStart.elapsed()), load.size());
-
-    window.workbench().choosePreset(*puzzle, *puzzle->preset(presetId));
-    if (!isPlayed)
-        window.strategyPanel().chooser().setCurrentIndex(
-            static_cast<int>(*puzzle->strategyIndex(strategyId)));
-    window.workbench().player().setSpeed(Player::kFastest);
-
-    std::vector<double> gaps;
-    double mostWork = 0; // in a gap
-    double worked = 0;
-    QElapsedTimer clock;
-    QTimer turn;
-    turn.setInterval(0);
-    QObject::connect(&turn, &QTimer::timeout, [&] {
-        gaps.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
-        const double now = threadTime();
-        mostWork = std::max(mostWork, now - worked);
-        worked = now;
-        clock.start();
-    });
-    std::unique_ptr<Hands> hands;
-    QTimer::singleShot(0, [&] {
-        if (isPlayed)
-            hands = std::make_unique<Hands>(window, gaps);
-        for (QAction* const action : window.actions())
-            if (!isPlayed && action->shortcut() == QKeySequence(Qt::Key_Space))
-                action->trigger();
-        worked = threadTime();
-        clock.start();
-        turn.start();
-    });
-    QTimer::singleShot(seconds * 1000, &application, &QApplication::quit);
-    QApplication::exec();
-
-    if (hands) {
-        hands->report();
-        std::ranges::sort(gaps);
-        std::printf("%s by hand: interface busy at a stretch: median %.2f ms, 99 %% %.2f ms, "
-                    "longest %.2f ms, of its own work at most %.2f ms\n",
-                    puzzleId.c_str(), percentile(gaps, 0.5), percentile(gaps, 0.99),
-                    percentile(gaps, 1.0), mostWork);
-        return 0;
-    }
-    const auto events = window.workbench().player().length();
-    QElapsedTimer cancel;
-    cancel.start();
-    window.workbench().session().cancel();
-    while (window.workbench().session().isRunning())
-        QApplication::processEvents(QEventLoop::WaitForMoreEvents, 1);
-    const double cancelled = static_cast<double>(cancel.nsecsElapsed()) / 1e6;
-
-    std::ranges::sort(gaps);
-    std::printf("%s %s: %llu events recorded in %d s (%.1f M/s) while watched\n", puzzleId.c_str(),
-                strategyId.c_str(), static_cast<unsigned long long>(events), seconds,
-                static_cast<double>(events) / 1e6 / seconds);
-    std::printf("interface busy at a stretch: median %.2f ms, 99 %% %.2f ms, longest %.2f ms, "
-                "of its own work at most %.2f ms\n",
-                percentile(gaps, 0.5), percentile(gaps, 0.99), percentile(gaps, 1.0), mostWork);
-    std::printf("cancel answered after %.2f ms\n", cancelled);
+    run(*task, window);
     return 0;
 }
