@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/puzzle/puzzle.h"
-#include "core/search/trial.h"
+#include "core/search/subsearch.h"
 
 namespace clew {
 
@@ -23,7 +23,7 @@ inline OneSolution oneSolution(const Puzzle& puzzle, const Problem& problem, Wan
     OneSolution found;
     Limits limits = control.limits();
     limits.solutions = 1;
-    Trial search(control, limits, [&found](std::span<const Value> values) {
+    Subsearch search(control, limits, [&found](std::span<const Value> values) {
         found.solution.assign(values.begin(), values.end());
         return false;
     });

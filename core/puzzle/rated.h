@@ -6,7 +6,7 @@
 
 #include "core/puzzle/puzzle.h"
 #include "core/search/random.h"
-#include "core/search/trial.h"
+#include "core/search/subsearch.h"
 
 namespace clew {
 
@@ -27,9 +27,9 @@ difficultyCalled(std::string_view id, const std::vector<DifficultyInfo>& difficu
 template<class Solve>
 Result<void> checkProper(Phrase none, Phrase several, Control& control, Solve solve)
 {
-    Trial trial(control, {.solutions = 2});
-    solve(trial.control());
-    const std::uint64_t solutions = trial.finish().counters.solutions;
+    Subsearch subsearch(control, {.solutions = 2});
+    solve(subsearch.control());
+    const std::uint64_t solutions = subsearch.finish().counters.solutions;
     if (control.stopped() || solutions == 1)
         return {};
     return fail(solutions == 0 ? none : several);

@@ -8,7 +8,7 @@
 #include <span>
 #include <utility>
 
-#include "core/search/trial.h"
+#include "core/search/subsearch.h"
 
 namespace clew {
 
@@ -622,12 +622,12 @@ Refuting::Finding Refuting::find(const State& state, Place place, Control& contr
     if (problem == nullptr || m_searches * m_dimensions.variables > kMostCellsSearched)
         return finding = Finding::Unknown;
     ++m_searches;
-    Trial search(control, {.nodes = kMostNodesToFind, .solutions = 1},
-                 [&](std::span<const Value> values) {
-                     for (Variable cell = 0; cell < values.size(); ++cell)
-                         findingOf({cell, values[cell]}) = Finding::Occurs;
-                     return false;
-                 });
+    Subsearch search(control, {.nodes = kMostNodesToFind, .solutions = 1},
+                     [&](std::span<const Value> values) {
+                         for (Variable cell = 0; cell < values.size(); ++cell)
+                             findingOf({cell, values[cell]}) = Finding::Occurs;
+                         return false;
+                     });
     const auto answer = m_puzzle.runInTurn(m_puzzle.fastest(*problem, Wanted::Several), *problem,
                                            {}, search.control());
     const Outcome outcome = search.finish(answer.outcome.ending);
@@ -653,7 +653,7 @@ Sentence Refuting::solutionsLeft(const State& state, Control& control) const
     const ProblemPtr problem = assumed(state, std::nullopt);
     if (problem == nullptr)
         return {};
-    Trial search(control, {.nodes = kMostNodesToCount, .solutions = kMostSolutionsCounted});
+    Subsearch search(control, {.nodes = kMostNodesToCount, .solutions = kMostSolutionsCounted});
     const auto answer = m_puzzle.runInTurn(m_puzzle.fastest(*problem, Wanted::Several), *problem,
                                            {}, search.control());
     const Outcome outcome = search.finish(answer.outcome.ending);

@@ -9,7 +9,7 @@
 #include "core/puzzles/arithmetic/expression.h"
 #include "core/puzzles/arithmetic/parts.h"
 #include "core/puzzles/arithmetic/puzzle.h"
-#include "core/search/trial.h"
+#include "core/search/subsearch.h"
 
 namespace clew::arithmetic {
 
@@ -273,7 +273,7 @@ Explanation ArithmeticPuzzle::explainSolution(const ArithmeticProblem& problem,
     Limits limits = control.limits();
     limits.solutions = kUnlimited;
     limits.nodes = std::min(limits.nodes, kMostNodes);
-    Trial search(control, limits, [&](std::span<const Value> tokens) {
+    Subsearch search(control, limits, [&](std::span<const Value> tokens) {
         if (request.allSteps || explanation.steps.size() < kMostShown)
             explanation.steps.emplace_back(evaluated(problem, {tokens.begin(), tokens.end()}));
         return true;

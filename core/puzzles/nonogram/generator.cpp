@@ -11,7 +11,7 @@
 #include "core/puzzles/nonogram/puzzle.h"
 #include "core/puzzles/nonogram/rating.h"
 #include "core/search/random.h"
-#include "core/search/trial.h"
+#include "core/search/subsearch.h"
 
 namespace clew::nonogram {
 
@@ -190,14 +190,14 @@ private:
     std::vector<Variable> openCells(Control& control) const
     {
         const NonogramProblem problem = this->problem();
-        Trial trial(control, {});
+        Subsearch subsearch(control, {});
         NoTracer tracer;
-        LineSolving<NoTracer> lines(problem, trial.control(), tracer);
+        LineSolving<NoTracer> lines(problem, subsearch.control(), tracer);
         if (m_options.proof == Proof::Lines)
             lines.solveLines();
         else
             lines.reduce();
-        trial.finish();
+        subsearch.finish();
         std::vector<Variable> open;
         for (Variable cell = 0; cell < cellCount(); ++cell)
             if (lines.grid()[cell] == Cell::Unknown)
@@ -271,11 +271,11 @@ private:
 
     [[nodiscard]] bool probesSolve() const
     {
-        Trial trial(m_control, {});
+        Subsearch subsearch(m_control, {});
         NoTracer tracer;
-        LineSolving<NoTracer> lines(m_problem, trial.control(), tracer);
+        LineSolving<NoTracer> lines(m_problem, subsearch.control(), tracer);
         lines.reduce();
-        trial.finish();
+        subsearch.finish();
         return lines.grid().unknownCount() == 0;
     }
 

@@ -6,7 +6,7 @@
 #include "core/puzzles/nonogram/clauselearning.h"
 #include "core/puzzles/nonogram/lineknowledge.h"
 #include "core/puzzles/nonogram/puzzle.h"
-#include "core/search/trial.h"
+#include "core/search/subsearch.h"
 
 namespace clew::nonogram {
 
@@ -77,11 +77,11 @@ std::vector<DifficultyInfo> generatedDifficulties()
 
 Rating ratingOf(const NonogramProblem& problem, Control& control)
 {
-    Trial trial(control, {});
+    Subsearch subsearch(control, {});
     CellCounter counter;
-    LineSolving<CellCounter> lines(problem, trial.control(), counter);
+    LineSolving<CellCounter> lines(problem, subsearch.control(), counter);
     lines.reduce();
-    trial.finish();
+    subsearch.finish();
     const std::size_t open = lines.grid().unknownCount();
     Rating rating;
     rating.solved = open == 0;
@@ -102,9 +102,9 @@ Rating ratingOf(const NonogramProblem& problem, Control& control)
 
 Result<Rating> NonogramPuzzle::rate(const NonogramProblem& problem, Control& control) const
 {
-    const auto solve = [&](Control& trial) {
+    const auto solve = [&](Control& subsearch) {
         NoTracer tracer;
-        searchByLearning(problem, trial, tracer);
+        searchByLearning(problem, subsearch, tracer);
     };
     return checkProper(
                phrase("nonogram", "the clues have no solution, so there is nothing to rate"),

@@ -290,10 +290,10 @@ private:
         const auto assumed = puzzle.assume(m_problem, queens);
         if (!assumed)
             return;
-        Trial trial(m_control, {.nodes = kNodesASquare, .solutions = 1});
+        Subsearch subsearch(m_control, {.nodes = kNodesASquare, .solutions = 1});
         puzzle.runInTurn(puzzle.fastest(**assumed, Wanted::Several), **assumed, {},
-                         trial.control());
-        const Outcome outcome = trial.finish();
+                         subsearch.control());
+        const Outcome outcome = subsearch.finish();
         if (outcome.ending != Ending::Exhausted || outcome.counters.solutions > 0)
             return;
         sentence = {

@@ -8,7 +8,7 @@
 #include "core/puzzle/rated.h"
 #include "core/puzzles/queens/puzzle.h"
 #include "core/search/random.h"
-#include "core/search/trial.h"
+#include "core/search/subsearch.h"
 
 namespace clew::queens {
 
@@ -26,12 +26,12 @@ std::vector<Value> randomPlacement(const Puzzle& puzzle, std::uint32_t size, std
     const std::size_t strategy = puzzle.strategyIndex("min-conflicts").value();
     std::vector<Value> rows;
     for (std::uint64_t attempt = 0; rows.empty() && control.poll(); ++attempt) {
-        Trial trial(control, {.solutions = 1}, [&](std::span<const Value> values) {
+        Subsearch subsearch(control, {.solutions = 1}, [&](std::span<const Value> values) {
             rows.assign(values.begin(), values.end());
             return true;
         });
-        puzzle.run(strategy, problem, {.seed = seedOfAttempt(seed, attempt)}, trial.control());
-        trial.finish();
+        puzzle.run(strategy, problem, {.seed = seedOfAttempt(seed, attempt)}, subsearch.control());
+        subsearch.finish();
     }
     return rows;
 }

@@ -13,7 +13,7 @@
 #include "core/puzzles/sudoku/rating.h"
 #include "core/puzzles/sudoku/techniques/techniques.h"
 #include "core/search/random.h"
-#include "core/search/trial.h"
+#include "core/search/subsearch.h"
 
 namespace clew::sudoku {
 
@@ -92,11 +92,11 @@ bool hasOneSolution(const SudokuProblem& problem, std::uint64_t nodes, Control& 
 // Whether the techniques up to this one solve the board.
 bool isSolvedBy(std::size_t technique, const SudokuProblem& problem, Control& control)
 {
-    Trial trial(control, {});
+    Subsearch subsearch(control, {});
     NoTracer tracer;
-    Logic<NoTracer> logic(problem, trial.control(), tracer, Solutions::One, technique + 1);
+    Logic<NoTracer> logic(problem, subsearch.control(), tracer, Solutions::One, technique + 1);
     logic.run([](const Step&) {});
-    trial.finish();
+    subsearch.finish();
     return logic.grid().isSolved();
 }
 

@@ -9,7 +9,7 @@
 #include "core/puzzles/sudoku/propagation.h"
 #include "core/puzzles/sudoku/techniques/patterns.h"
 #include "core/puzzles/sudoku/techniques/techniques.h"
-#include "core/search/trial.h"
+#include "core/search/subsearch.h"
 
 namespace clew::sudoku {
 
@@ -54,10 +54,10 @@ Solutions solutionsOf(const SudokuProblem& problem, Control& outer)
 {
     if (contradictory(problem))
         return Solutions::None;
-    Trial trial(outer, {.nodes = kMostNodesForUniqueness, .solutions = 2});
+    Subsearch subsearch(outer, {.nodes = kMostNodesForUniqueness, .solutions = 2});
     NoTracer tracer;
-    Propagation<NoTracer>(problem, trial.control(), tracer).run();
-    const Outcome outcome = trial.control().finish();
+    Propagation<NoTracer>(problem, subsearch.control(), tracer).run();
+    const Outcome outcome = subsearch.control().finish();
     if (outcome.ending == Ending::Stopped)
         return Solutions::Unknown;
     return outcome.counters.solutions == 0   ? Solutions::None

@@ -14,7 +14,7 @@
 #include "core/puzzles/suguru/rating.h"
 #include "core/puzzles/suguru/techniques/technique.h"
 #include "core/search/random.h"
-#include "core/search/trial.h"
+#include "core/search/subsearch.h"
 
 namespace clew::suguru {
 

@@ -7,7 +7,7 @@
 #include "core/puzzles/suguru/logic.h"
 #include "core/puzzles/suguru/propagation.h"
 #include "core/puzzles/suguru/puzzle.h"
-#include "core/search/trial.h"
+#include "core/search/subsearch.h"
 
 namespace clew::suguru {
 
@@ -42,10 +42,10 @@ std::vector<DifficultyInfo> generatedDifficulties()
 Rating ratingOf(const SuguruProblem& problem, Control& control)
 {
     const Layout layout(problem);
-    Trial trial(control, {});
+    Subsearch subsearch(control, {});
     NoTracer tracer;
     std::map<Rule, std::uint64_t> steps;
-    Logic<NoTracer> logic(problem, layout, trial.control(), tracer);
+    Logic<NoTracer> logic(problem, layout, subsearch.control(), tracer);
     logic.run([&](Rule rule) { ++steps[rule]; });
     Rating rating;
     rating.solved = logic.openCells() == 0;
@@ -53,7 +53,7 @@ Rating ratingOf(const SuguruProblem& problem, Control& control)
         rating.score += kPointsOfSupposed;
         logic.goOn([&](Rule rule) { ++steps[rule]; });
     }
-    trial.finish();
+    subsearch.finish();
     rating.score += logic.openCells() * kPointsOfOpenCell;
     Level level = rating.solved            ? Level::Easy
                   : logic.openCells() == 0 ? Level::Hard
@@ -74,9 +74,9 @@ Result<Rating> SuguruPuzzle::rate(const SuguruProblem& problem, Control& control
 {
     if (const auto refused = refusalOf(problem))
         return fail(*refused);
-    const auto solve = [&](Control& trial) {
+    const auto solve = [&](Control& subsearch) {
         NoTracer tracer;
-        searchByPropagation(problem, trial, tracer);
+        searchByPropagation(problem, subsearch, tracer);
     };
     return checkProper(phrase("suguru", "the board has no solution, so there is nothing to rate"),
                        phrase("suguru",

@@ -12,10 +12,10 @@
 namespace clew {
 
 /// Stops when the outer search has to stop; its nodes count as nodes of the outer one, too.
-class Trial
+class Subsearch
 {
 public:
-    Trial(Control& outer, Limits limits, SolutionSink sink = {})
+    Subsearch(Control& outer, Limits limits, SolutionSink sink = {})
         : m_outer(outer), m_ownNodes(limits.nodes),
           m_control(within(outer, limits), m_source.get_token(), std::move(sink))
     {
@@ -24,8 +24,8 @@ public:
                 m_source.request_stop();
         });
     }
-    Trial(const Trial&) = delete;
-    Trial& operator=(const Trial&) = delete;
+    Subsearch(const Subsearch&) = delete;
+    Subsearch& operator=(const Subsearch&) = delete;
 
     Control& control() { return m_control; }
 
@@ -59,9 +59,9 @@ private:
 template<class Search>
 bool findsOne(Control& outer, std::uint64_t nodes, Search&& search)
 {
-    Trial trial(outer, {.nodes = nodes, .solutions = 2});
-    search(trial.control());
-    const Outcome outcome = trial.finish();
+    Subsearch subsearch(outer, {.nodes = nodes, .solutions = 2});
+    search(subsearch.control());
+    const Outcome outcome = subsearch.finish();
     return outcome.ending == Ending::Exhausted && outcome.counters.solutions == 1;
 }
 
