@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "core/puzzles/sudoku/foreign.h"
+#include "core/puzzles/sudoku/otherprograms.h"
 #include "core/puzzles/sudoku/puzzle.h"
 #include "core/puzzles/sudoku/reading.h"
 #include "core/text/scanner.h"

@@ -8,8 +8,8 @@
 #include <span>
 
 #include "core/puzzles/sudoku/besides.h"
-#include "core/puzzles/sudoku/foreign.h"
 #include "core/puzzles/sudoku/formats.h"
+#include "core/puzzles/sudoku/otherprograms.h"
 #include "core/text/lzstring.h"
 #include "core/text/readjson.h"
 

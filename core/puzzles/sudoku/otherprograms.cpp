@@ -1,4 +1,4 @@
-#include "core/puzzles/sudoku/foreign.h"
+#include "core/puzzles/sudoku/otherprograms.h"
 
 #include <algorithm>
 #include <fmt/format.h>
