@@ -9,7 +9,7 @@
 #include "core/puzzles/queens/queens.h"
 #include "core/text/capital.h"
 #include "core/text/counted.h"
-#include "core/text/kept.h"
+#include "core/text/interned.h"
 #include "core/text/outline.h"
 #include "tests/everypuzzle.h"
 
@@ -202,7 +202,7 @@ private slots:
                  QStringLiteral("c5 is blocked."));
         QCOMPARE(said(verbatim("x = 3")), QStringLiteral("x = 3"));
         const auto ofModel = [&said](const char* rule) {
-            return said({phrase("model", "%1: not %2."), {Sentence{kept(rule)}, "x = 3"}});
+            return said({phrase("model", "%1: not %2."), {Sentence{interned(rule)}, "x = 3"}});
         };
         QCOMPARE(ofModel("row 3 holds each number once"),
                  QStringLiteral("Row 3 holds each number once: not x = 3."));

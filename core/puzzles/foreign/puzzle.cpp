@@ -4,7 +4,7 @@
 #include <map>
 
 #include "core/puzzle/registry.h"
-#include "core/text/kept.h"
+#include "core/text/interned.h"
 
 namespace clew::foreign {
 
@@ -72,10 +72,10 @@ public:
             PuzzleInfo info = plainInfo();
             Rule number = kFirstRule;
             for (const NamedRule& rule : problem.rules)
-                info.rules.push_back({number++, kept(rule.name), RuleScope::Place});
+                info.rules.push_back({number++, interned(rule.name), RuleScope::Place});
             info.rules.push_back({number, phrase("foreign", "no rule named"), RuleScope::Place});
             puzzle = std::make_unique<const ForeignPuzzle>(
-                std::move(info), plainStrategy(problem.searcher, kept(problem.searcher)));
+                std::move(info), plainStrategy(problem.searcher, interned(problem.searcher)));
         }
         return *puzzle;
     }

@@ -13,7 +13,7 @@
 #include "core/puzzles/model/puzzle.h"
 #include "core/puzzles/model/wanted.h"
 #include "core/storage/process.h"
-#include "core/text/kept.h"
+#include "core/text/interned.h"
 #include "core/text/printable.h"
 #include "core/text/scanner.h"
 
@@ -165,7 +165,7 @@ Phrase nameOfRule(const std::string& words)
     const std::string_view name = std::string_view(words).substr(0, words.find('('));
     const bool isSearch = name.size() < words.size() && name.ends_with("_search") &&
                           std::ranges::all_of(name, isWordCharacter);
-    return isSearch ? phrase("model", "the value of an expression") : kept(printable(words));
+    return isSearch ? phrase("model", "the value of an expression") : interned(printable(words));
 }
 
 } // namespace

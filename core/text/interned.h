@@ -10,6 +10,6 @@ namespace clew {
 
 /// A phrase that shows the text as it is. Each text is kept once, for as long as the program runs:
 /// sentences outlive what they speak of.
-Phrase kept(std::string text);
+Phrase interned(std::string text);
 
 } // namespace clew

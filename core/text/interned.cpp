@@ -1,4 +1,4 @@
-#include "core/text/kept.h"
+#include "core/text/interned.h"
 
 #include <algorithm>
 #include <mutex>
@@ -6,7 +6,7 @@
 
 namespace clew {
 
-Phrase kept(std::string text)
+Phrase interned(std::string text)
 {
     static std::mutex mutex;
     static std::set<std::string, std::less<>> texts; // whose elements do not move
