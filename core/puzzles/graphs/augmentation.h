@@ -30,8 +30,8 @@
 #include <optional>
 #include <span>
 
+#include "core/puzzles/graphs/cubicautomorphisms.h"
 #include "core/puzzles/graphs/givens.h"
-#include "core/puzzles/graphs/symmetries.h"
 
 namespace clew::graphs {
 

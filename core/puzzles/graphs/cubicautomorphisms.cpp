@@ -1,4 +1,4 @@
-#include "core/puzzles/graphs/symmetries.h"
+#include "core/puzzles/graphs/cubicautomorphisms.h"
 
 #include <algorithm>
 #include <nauty/nauty.h>
