@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -40,6 +41,28 @@ struct PresetInfo
     std::string text = {}; ///< read with `format` if not empty
     std::string format = {};
 };
+
+/// A preset that is a text, as a row of a table.
+struct TextPreset
+{
+    const char* id;
+    Phrase title;
+    Phrase summary;
+    const char* text;
+    const char* format;
+};
+
+inline std::vector<PresetInfo> textPresets(std::span<const TextPreset> table)
+{
+    std::vector<PresetInfo> presets;
+    for (const TextPreset& row : table)
+        presets.push_back({.id = row.id,
+                           .title = row.title,
+                           .summary = row.summary,
+                           .text = row.text,
+                           .format = row.format});
+    return presets;
+}
 
 struct FormatInfo
 {
@@ -128,7 +151,7 @@ struct RuleInfo
     std::uint64_t points = 0;
 };
 
-/// A race that teaches something: a few strategies on one preset, side by side (registry/race.h).
+/// A race that teaches something: a few strategies on one preset, side by side (session/race.h).
 struct RaceInfo
 {
     std::string id;
