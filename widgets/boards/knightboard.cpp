@@ -4,7 +4,6 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <algorithm>
 #include <utility>
@@ -30,8 +29,12 @@ public:
         auto* const layout = new QHBoxLayout(m_tools);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(kSpace);
-        addSide(tr("&Columns"), m_columns, QStringLiteral("knightColumns"));
-        addSide(tr("&Rows"), m_rows, QStringLiteral("knightRows"));
+        addSide(*layout, *m_columns, QStringLiteral("knightColumns"), tr("&Columns"), kMaxSide);
+        addSide(*layout, *m_rows, QStringLiteral("knightRows"), tr("&Rows"), kMaxSide);
+        for (SizeBox* const box : {m_columns, m_rows}) {
+            givesKeysBack(*box);
+            connect(box, &QSpinBox::valueChanged, this, &KnightBoard::resizeGrid);
+        }
         m_closed->setObjectName(QStringLiteral("knightClosed"));
         m_closed->setToolTip(tr("The last square is a jump away from the first"));
         layout->addWidget(m_closed);
@@ -331,18 +334,6 @@ private:
         return visited;
     }
 
-    void addSide(const QString& text, QSpinBox* side, const QString& name)
-    {
-        auto* const label = new QLabel(text);
-        label->setBuddy(side);
-        m_tools->layout()->addWidget(label);
-        m_tools->layout()->addWidget(side);
-        side->setRange(1, static_cast<int>(kMaxSide));
-        side->setObjectName(name);
-        givesKeysBack(*side);
-        connect(side, &QSpinBox::valueChanged, this, &KnightBoard::resizeGrid);
-    }
-
     // Again on the same square: any start.
     void chooseStart(Value square)
     {
@@ -399,8 +390,8 @@ private:
     }
 
     QWidget* m_tools;
-    QSpinBox* m_columns;
-    QSpinBox* m_rows;
+    SizeBox* m_columns;
+    SizeBox* m_rows;
     QCheckBox* m_closed;
     std::vector<Value> m_stroke; ///< squares of the stroke being made
     bool m_strokeBlocks = true;
