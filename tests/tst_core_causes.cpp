@@ -154,6 +154,146 @@ bool coverMissing(const State& state, std::span<const Place> causes)
     return true;
 }
 
+/// What is claimed of a Suguru board, and what follows from that by one rule.
+class SuguruClaims
+{
+public:
+    SuguruClaims(const suguru::SuguruProblem& problem, const std::vector<Claim>& claims)
+        : m_problem(problem), m_claims(claims)
+    {
+    }
+
+    /// By the event's rule.
+    [[nodiscard]] bool imply(Event event) const
+    {
+        const Variable cell = event.variable();
+        const Value number = event.value();
+        switch (event.rule()) {
+        case suguru::TooLarge: // which the number says by itself
+            return !m_claims.empty();
+        case suguru::NakedSingle:
+            return numbersOf(cell) == std::set{number};
+        case suguru::HiddenSingle:
+            return placesOf(m_problem.areas[cell], number) == std::vector{cell};
+        case suguru::NoNumber:
+            return numbersOf(cell).empty();
+        case suguru::NoPlace:
+            return placesOf(m_problem.areas[cell], number).empty();
+        case suguru::AllTouch:
+            return isTouchedByAll(cell, number);
+        case suguru::NakedPair:
+            return isBesidePair(cell, number);
+        case suguru::HiddenPair:
+            return isInHiddenPair(cell, number);
+        default: // excluded by a number, its own or another's
+            if (event.kind() == EventKind::Remove)
+                return !isOpen(cell, number);
+            // It was put there, which something excludes.
+            return isExcluded(cell, number) && isPut(cell, number);
+        }
+    }
+
+private:
+    [[nodiscard]] bool isNear(Variable a, Variable b) const
+    {
+        const int dx =
+            static_cast<int>(a % m_problem.width) - static_cast<int>(b % m_problem.width);
+        const int dy =
+            static_cast<int>(a / m_problem.width) - static_cast<int>(b / m_problem.width);
+        return a != b && (m_problem.areas[a] == m_problem.areas[b] ||
+                          (std::abs(dx) <= 1 && std::abs(dy) <= 1));
+    }
+
+    [[nodiscard]] std::vector<Variable> areaOf(std::uint32_t area) const
+    {
+        std::vector<Variable> cells;
+        for (Variable cell = 0; cell < m_problem.cellCount(); ++cell)
+            if (m_problem.areas[cell] == area)
+                cells.push_back(cell);
+        return cells;
+    }
+
+    [[nodiscard]] bool isExcluded(Variable cell, Value number) const
+    {
+        return std::ranges::any_of(m_claims, [&](const Claim& claim) {
+            if (!claim.holds)
+                return claim.place == Place{cell, number};
+            return claim.place.variable == cell
+                       ? claim.place.value != number
+                       : claim.place.value == number && isNear(cell, claim.place.variable);
+        });
+    }
+
+    [[nodiscard]] bool isPut(Variable cell, Value number) const
+    {
+        return std::ranges::any_of(m_claims, [&](const Claim& claim) {
+            return claim.holds && claim.place == Place{cell, number};
+        });
+    }
+
+    [[nodiscard]] bool isOpen(Variable cell, Value number) const
+    {
+        return number < areaOf(m_problem.areas[cell]).size() && !isExcluded(cell, number);
+    }
+
+    [[nodiscard]] std::set<Value> numbersOf(Variable cell) const
+    {
+        std::set<Value> numbers;
+        for (Value number = 0; number < m_problem.cellCount(); ++number)
+            if (isOpen(cell, number))
+                numbers.insert(number);
+        return numbers;
+    }
+
+    [[nodiscard]] std::vector<Variable> placesOf(std::uint32_t area, Value number) const
+    {
+        std::vector<Variable> cells = areaOf(area);
+        std::erase_if(cells, [&](Variable cell) { return isExcluded(cell, number); });
+        return cells;
+    }
+
+    // By all places of the number in some other area.
+    [[nodiscard]] bool isTouchedByAll(Variable cell, Value number) const
+    {
+        const std::uint32_t areas = 1 + std::ranges::max(m_problem.areas);
+        for (std::uint32_t area = 0; area < areas; ++area) {
+            const auto cells = placesOf(area, number);
+            if (area != m_problem.areas[cell] && number < areaOf(area).size() &&
+                std::ranges::all_of(cells, [&](Variable each) { return isNear(cell, each); }))
+                return true;
+        }
+        return false;
+    }
+
+    // Of two cells with the same two numbers, this one of them.
+    [[nodiscard]] bool isBesidePair(Variable cell, Value number) const
+    {
+        for (Variable a = 0; a < m_problem.cellCount(); ++a)
+            for (Variable b = 0; b < a; ++b)
+                if (isNear(a, b) && isNear(a, cell) && isNear(b, cell) &&
+                    numbersOf(a).size() == 2 && numbersOf(a) == numbersOf(b) &&
+                    numbersOf(a).contains(number))
+                    return true;
+        return false;
+    }
+
+    // Of two other numbers with the same two places.
+    [[nodiscard]] bool isInHiddenPair(Variable cell, Value number) const
+    {
+        const std::uint32_t area = m_problem.areas[cell];
+        for (Value a = 0; a < areaOf(area).size(); ++a)
+            for (Value b = 0; b < a; ++b)
+                if (a != number && b != number && placesOf(area, a).size() == 2 &&
+                    placesOf(area, a) == placesOf(area, b) &&
+                    std::ranges::count(placesOf(area, a), cell) == 1)
+                    return true;
+        return false;
+    }
+
+    const suguru::SuguruProblem& m_problem;
+    const std::vector<Claim>& m_claims;
+};
+
 } // namespace
 
 class TestCauses : public QObject
@@ -353,106 +493,13 @@ private:
             if (!claim.holds && !state.removed(claim.place.variable, claim.place.value))
                 return faults.note(faults.insufficient,
                                    "no fact: " + textOf(puzzle, problem, sentence));
-        if (!follows(problem, claims, event))
+        if (!SuguruClaims(problem, claims).imply(event))
             return faults.note(faults.insufficient, textOf(puzzle, problem, sentence));
         for (std::size_t i = 0; i < claims.size(); ++i) {
             std::vector<Claim> fewer = claims;
             fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-            if (follows(problem, fewer, event))
+            if (SuguruClaims(problem, fewer).imply(event))
                 return faults.note(faults.superfluous, textOf(puzzle, problem, sentence));
-        }
-    }
-
-    // Whether the event follows from the claims by its rule.
-    static bool follows(const suguru::SuguruProblem& problem, const std::vector<Claim>& claims,
-                        Event event)
-    {
-        const auto isNear = [&](Variable a, Variable b) {
-            const int dx =
-                static_cast<int>(a % problem.width) - static_cast<int>(b % problem.width);
-            const int dy =
-                static_cast<int>(a / problem.width) - static_cast<int>(b / problem.width);
-            return a != b && (problem.areas[a] == problem.areas[b] ||
-                              (std::abs(dx) <= 1 && std::abs(dy) <= 1));
-        };
-        const auto areaOf = [&](std::uint32_t area) {
-            std::vector<Variable> cells;
-            for (Variable cell = 0; cell < problem.cellCount(); ++cell)
-                if (problem.areas[cell] == area)
-                    cells.push_back(cell);
-            return cells;
-        };
-        const auto isExcluded = [&](Variable cell, Value number) {
-            return std::ranges::any_of(claims, [&](const Claim& claim) {
-                if (!claim.holds)
-                    return claim.place == Place{cell, number};
-                return claim.place.variable == cell
-                           ? claim.place.value != number
-                           : claim.place.value == number && isNear(cell, claim.place.variable);
-            });
-        };
-        const auto isOpen = [&](Variable cell, Value number) {
-            return number < areaOf(problem.areas[cell]).size() && !isExcluded(cell, number);
-        };
-        const auto numbersOf = [&](Variable cell) {
-            std::set<Value> numbers;
-            for (Value number = 0; number < problem.cellCount(); ++number)
-                if (isOpen(cell, number))
-                    numbers.insert(number);
-            return numbers;
-        };
-        const auto placesOf = [&](std::uint32_t area, Value number) {
-            std::vector<Variable> cells = areaOf(area);
-            std::erase_if(cells, [&](Variable cell) { return isExcluded(cell, number); });
-            return cells;
-        };
-        const Variable cell = event.variable();
-        const Value number = event.value();
-        const std::uint32_t areas = 1 + std::ranges::max(problem.areas);
-        switch (event.rule()) {
-        case suguru::TooLarge: // which the number says by itself
-            return !claims.empty();
-        case suguru::NakedSingle:
-            return numbersOf(cell) == std::set{number};
-        case suguru::HiddenSingle:
-            return placesOf(problem.areas[cell], number) == std::vector{cell};
-        case suguru::NoNumber:
-            return numbersOf(cell).empty();
-        case suguru::NoPlace:
-            return placesOf(problem.areas[cell], number).empty();
-        case suguru::AllTouch:
-            for (std::uint32_t area = 0; area < areas; ++area) {
-                const auto cells = placesOf(area, number);
-                if (area != problem.areas[cell] && number < areaOf(area).size() &&
-                    std::ranges::all_of(cells, [&](Variable each) { return isNear(cell, each); }))
-                    return true;
-            }
-            return false;
-        case suguru::NakedPair:
-            for (Variable a = 0; a < problem.cellCount(); ++a)
-                for (Variable b = 0; b < a; ++b)
-                    if (isNear(a, b) && isNear(a, cell) && isNear(b, cell) &&
-                        numbersOf(a).size() == 2 && numbersOf(a) == numbersOf(b) &&
-                        numbersOf(a).contains(number))
-                        return true;
-            return false;
-        case suguru::HiddenPair: {
-            const std::uint32_t area = problem.areas[cell];
-            for (Value a = 0; a < areaOf(area).size(); ++a)
-                for (Value b = 0; b < a; ++b)
-                    if (a != number && b != number && placesOf(area, a).size() == 2 &&
-                        placesOf(area, a) == placesOf(area, b) &&
-                        std::ranges::count(placesOf(area, a), cell) == 1)
-                        return true;
-            return false;
-        }
-        default: // excluded by a number, its own or another's
-            if (event.kind() == EventKind::Remove)
-                return !isOpen(cell, number);
-            // It was put there, which something excludes.
-            return isExcluded(cell, number) && std::ranges::any_of(claims, [&](const Claim& claim) {
-                       return claim.holds && claim.place == Place{cell, number};
-                   });
         }
     }
 
