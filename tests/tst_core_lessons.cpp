@@ -68,7 +68,7 @@ void TestLessons::shipped_data()
 {
     QTest::addColumn<QString>("path");
     const auto names = lessonFolder().entryList({"*.clewlesson"});
-    QCOMPARE(names.size(), 10);
+    QVERIFY(!names.isEmpty());
     for (const QString& name : names)
         QTest::addRow("%s", qPrintable(name)) << lessonFolder().filePath(name);
 }
