@@ -105,6 +105,10 @@ public:
     {
         return stepKind(typed(problem), before, events);
     }
+    bool draws(const Problem& problem, std::size_t strategy, const Parameters& settings) const final
+    {
+        return draws(typed(problem), strategy, settings);
+    }
     StrategyIds fastest(const Problem& problem, Wanted wanted) const final
     {
         return fastest(typed(problem), wanted);
@@ -209,6 +213,10 @@ protected:
     {
         return Puzzle::stepKind(problem, before, events);
     }
+    virtual bool draws(const P& problem, std::size_t strategy, const Parameters& settings) const
+    {
+        return Puzzle::draws(problem, strategy, settings);
+    }
     virtual StrategyIds fastest(const P& problem, Wanted wanted) const
     {
         return Puzzle::fastest(problem, wanted);
@@ -244,6 +252,7 @@ protected:
         return Puzzle::rate(problem, control);
     }
 
+    /// For what a second base of the puzzle asks of a problem.
     static const P& typed(const Problem& problem) { return static_cast<const P&>(problem); }
 };
 

@@ -1,7 +1,7 @@
 // Arithmetic by hand: two expressions at a time are joined by an operation, until the equation or
 // the target is there. The moves are those of pair-combining.
 
-#include "core/puzzle/playing.h"
+#include "core/puzzle/typedplaying.h"
 
 #include <algorithm>
 #include <set>
@@ -284,40 +284,37 @@ Phrase wayOn(Op op)
     return phrase("arithmetic", "Both sides of the equation are there.");
 }
 
-class ArithmeticPlaying final : public Playing
+class ArithmeticPlaying final : public TypedPlaying<ArithmeticProblem>
 {
 public:
     // Tokens and tables are for searches.
-    bool isEntered(const Problem& problem, Variable variable) const override
+    bool isEntered(const ArithmeticProblem& problem, Variable variable) const override
     {
-        const ArithmeticProblem& arithmetic = typed(problem);
-        return variable >= stepVariable(arithmetic, 0) && variable < tableVariable(arithmetic, 0);
+        return variable >= stepVariable(problem, 0) && variable < tableVariable(problem, 0);
     }
 
-    bool mayEnter(const Problem& problem, const State& state, Assignment entry) const override
+    bool mayEnter(const ArithmeticProblem& problem, const State& state,
+                  Assignment entry) const override
     {
-        const ArithmeticProblem& arithmetic = typed(problem);
-        const Board board = boardOf(arithmetic, state);
-        return board.steps + 1 < arithmetic.size() &&
-               entry.variable == stepVariable(arithmetic, board.steps) &&
-               after(arithmetic, board.items, Step::decoded(arithmetic, entry.value), board.steps)
+        const Board board = boardOf(problem, state);
+        return board.steps + 1 < problem.size() &&
+               entry.variable == stepVariable(problem, board.steps) &&
+               after(problem, board.items, Step::decoded(problem, entry.value), board.steps)
                    .has_value();
     }
 
-    std::optional<std::vector<Assignment>> rest(const Problem& problem,
-                                                const State& state) const override
+    Rest rest(const ArithmeticProblem& problem, const State& state) const override
     {
-        const ArithmeticProblem& arithmetic = typed(problem);
-        HandItems items = numbersOf(arithmetic);
-        for (std::uint32_t k = 0; k + 1 < arithmetic.size(); ++k) {
-            const Value value = state.value(stepVariable(arithmetic, k));
+        HandItems items = numbersOf(problem);
+        for (std::uint32_t k = 0; k + 1 < problem.size(); ++k) {
+            const Value value = state.value(stepVariable(problem, k));
             if (value == kNoValue)
                 break;
-            const Step step = Step::decoded(arithmetic, value);
-            auto next = after(arithmetic, items, step, k);
+            const Step step = Step::decoded(problem, value);
+            auto next = after(problem, items, step, k);
             if (!next)
                 break;
-            if (isReached(arithmetic, items, step, *next, k + 1))
+            if (isReached(problem, items, step, *next, k + 1))
                 return std::vector<Assignment>();
             items = *std::move(next);
         }
@@ -325,30 +322,30 @@ public:
     }
 
     // All numbers are joined, or the target was reached by some.
-    bool isFull(const Problem& problem, const State& state) const override
+    bool isFull(const ArithmeticProblem& problem, const State& state) const override
     {
-        return boardOf(typed(problem), state).items.size() == 1 || Playing::isFull(problem, state);
+        return boardOf(problem, state).items.size() == 1 || TypedPlaying::isFull(problem, state);
     }
 
     // Nothing is left to be joined, and it is not what was asked for.
-    std::optional<Event> contradiction(const Problem& problem, const State& state) const override
+    std::optional<Event> contradiction(const ArithmeticProblem& problem,
+                                       const State& state) const override
     {
-        const ArithmeticProblem& arithmetic = typed(problem);
-        const Board board = boardOf(arithmetic, state);
+        const Board board = boardOf(problem, state);
         if (board.steps == 0 || board.items.size() > 1 || rest(problem, state))
             return std::nullopt;
-        const Variable last = stepVariable(arithmetic, board.steps - 1);
-        return Event::conflict(last, arithmetic.target ? TargetMissed : SidesDiffer,
+        const Variable last = stepVariable(problem, board.steps - 1);
+        return Event::conflict(last, problem.target ? TargetMissed : SidesDiffer,
                                state.value(last));
     }
 
-    Sentence whyNot(const Problem& problem, const State& state, Assignment entry) const override
+    Sentence whyNot(const ArithmeticProblem& problem, const State& state,
+                    Assignment entry) const override
     {
-        const ArithmeticProblem& arithmetic = typed(problem);
-        const Board board = boardOf(arithmetic, state);
-        const Step step = Step::decoded(arithmetic, entry.value);
+        const Board board = boardOf(problem, state);
+        const Step step = Step::decoded(problem, entry.value);
         HandItems next;
-        switch (takeStep(arithmetic, board.items, step, board.steps, next)) {
+        switch (takeStep(problem, board.items, step, board.steps, next)) {
         case Obstacle::Order:
             return {phrase("arithmetic", "The numbers keep their order: only neighbours are "
                                          "joined, the left one first.")};
@@ -361,7 +358,7 @@ public:
             return {phrase("arithmetic", "%1 is divided by zero."),
                     {valueText(valueOf(board.items, step.left))}};
         case Obstacle::Range:
-            return {rangeText(arithmetic.range),
+            return {rangeText(problem.range),
                     {valueText(*apply(step.op, valueOf(board.items, step.left),
                                       valueOf(board.items, step.right)))}};
         default:
@@ -370,27 +367,26 @@ public:
     }
 
     // What the numbers that are left can make at all, or why the step cannot be taken.
-    Sentence refutation(const Puzzle& /*puzzle*/, const Problem& problem, const State& before,
-                        Place wrong, Control& control) const override
+    Sentence refutation(const Puzzle& /*puzzle*/, const ArithmeticProblem& problem,
+                        const State& before, Place wrong, Control& control) const override
     {
-        const ArithmeticProblem& arithmetic = typed(problem);
         const Assignment entry{wrong.variable, wrong.value};
         if (!mayEnter(problem, before, entry))
             return isEntered(problem, wrong.variable) ? whyNot(problem, before, entry) : Sentence();
         State now = before;
         now.apply(Event::decide(wrong.variable, wrong.value));
-        const Board board = boardOf(arithmetic, now);
+        const Board board = boardOf(problem, now);
         const std::string left = listOf(board.items);
-        Attainable attainable(arithmetic, control);
+        Attainable attainable(problem, control);
         if (!attainable.gather(board.items, board.steps))
             return {};
-        if (!arithmetic.target)
+        if (!problem.target)
             return {board.items.size() == 2
                         ? phrase("arithmetic", "The two sides that are left are not equal: %1.")
                         : phrase("arithmetic", "However what is left (%1) is joined, no two sides "
                                                "are equal."),
                     {left}};
-        const BigFraction target(*arithmetic.target);
+        const BigFraction target(*problem.target);
         if (attainable.values.empty())
             return {phrase("arithmetic", "What is left (%1) cannot be joined any further."),
                     {left}};
@@ -413,29 +409,29 @@ public:
     }
 
     // One of the two that are joined, then how, then both.
-    Approach approach(const Problem& problem, const State& state, Assignment entry) const override
+    Approach approach(const ArithmeticProblem& problem, const State& state,
+                      Assignment entry) const override
     {
-        const ArithmeticProblem& arithmetic = typed(problem);
-        const HandItems items = boardOf(arithmetic, state).items;
-        const Step step = Step::decoded(arithmetic, entry.value);
+        const HandItems items = boardOf(problem, state).items;
+        const Step step = Step::decoded(problem, entry.value);
         const auto left = std::ranges::find(items, step.left, &HandItem::slot);
         const auto right = std::ranges::find(items, step.right, &HandItem::slot);
         if (left == items.end() || right == items.end())
             return {};
         const auto textOf = [](const HandItem& item) { return valueText(item.value); };
-        const Place first = placeOf(arithmetic, *left);
+        const Place first = placeOf(problem, *left);
         return {{phrase("arithmetic", "Look at %1."), {textOf(*left)}, {}, {first}},
                 {wayOn(step.op), {}, {}, {first}},
                 {phrase("arithmetic", "It joins %1 and %2."),
                  {textOf(*left), textOf(*right)},
                  {},
-                 {first, placeOf(arithmetic, *right)}}};
+                 {first, placeOf(problem, *right)}}};
     }
 
-    Result<Outcome> complete(const Puzzle& /*puzzle*/, const Problem& problem,
+    Result<Outcome> complete(const Puzzle& /*puzzle*/, const ArithmeticProblem& problem,
                              std::span<const Assignment> entries, Control& control) const override
     {
-        return ArithmeticCompletion(typed(problem), control).run(entries);
+        return ArithmeticCompletion(problem, control).run(entries);
     }
 
 private:
@@ -452,11 +448,6 @@ private:
     static const BigFraction& valueOf(const HandItems& items, std::uint32_t slot)
     {
         return std::ranges::find(items, slot, &HandItem::slot)->value;
-    }
-
-    static const ArithmeticProblem& typed(const Problem& problem)
-    {
-        return static_cast<const ArithmeticProblem&>(problem);
     }
 };
 

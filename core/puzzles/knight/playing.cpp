@@ -1,6 +1,6 @@
 // The knight by hand: jump after jump.
 
-#include "core/puzzle/playing.h"
+#include "core/puzzle/typedplaying.h"
 
 #include <algorithm>
 
@@ -176,30 +176,30 @@ private:
     std::vector<Value> m_path;
 };
 
-class KnightPlaying final : public Playing
+class KnightPlaying final : public TypedPlaying<KnightProblem>
 {
 public:
     // A start that is given is jumped to.
-    std::vector<Event> givens(const Problem& problem) const override
+    std::vector<Event> givens(const KnightProblem& problem) const override
     {
-        const auto& from = typed(problem).from;
+        const auto& from = problem.from;
         return from ? std::vector{Event::decide(0, *from)} : std::vector<Event>();
     }
 
-    bool mayEnter(const Problem& problem, const State& state, Assignment entry) const override
+    bool mayEnter(const KnightProblem& problem, const State& state, Assignment entry) const override
     {
         const std::vector<Value> path = pathIn(state);
         if (entry.variable != path.size() || std::ranges::find(path, entry.value) != path.end())
             return false;
-        const JumpGraph graph(typed(problem));
+        const JumpGraph graph(problem);
         if (!graph.isFree(entry.value))
             return false;
         return path.empty() || graph.isJump(path.back(), entry.value);
     }
 
-    std::optional<Event> deadEnd(const Problem& problem, const State& state) const override
+    std::optional<Event> deadEnd(const KnightProblem& problem, const State& state) const override
     {
-        const JumpGraph graph(typed(problem));
+        const JumpGraph graph(problem);
         const std::vector<Value> path = pathIn(state);
         if (path.empty() || path.size() == graph.freeCount())
             return std::nullopt;
@@ -213,16 +213,16 @@ public:
     }
 
     // A square through which no tour can pass any more.
-    std::optional<Event> contradiction(const Problem& problem, const State& state) const override
+    std::optional<Event> contradiction(const KnightProblem& problem,
+                                       const State& state) const override
     {
         if (auto stuck = deadEnd(problem, state))
             return stuck;
-        const KnightProblem& knight = typed(problem);
-        const JumpGraph graph(knight);
+        const JumpGraph graph(problem);
         const std::vector<Value> path = pathIn(state);
         if (path.empty() || path.size() == graph.freeCount())
             return std::nullopt;
-        std::vector<bool> isVisited(knight.squareCount());
+        std::vector<bool> isVisited(problem.squareCount());
         for (const Value square : path)
             isVisited[square] = true;
         const auto waysOn = [&](Value square) {
@@ -234,15 +234,15 @@ public:
         const auto conflict = [&](Rule rule, Value square) {
             return Event::conflict(static_cast<Variable>(path.size() - 1), rule, square);
         };
-        if (knight.closed && waysOn(path.front()) == 0)
+        if (problem.closed && waysOn(path.front()) == 0)
             return conflict(NoReturn, path.front());
         unsigned ends = 0;
-        for (Value square = 0; square < knight.squareCount(); ++square) {
+        for (Value square = 0; square < problem.squareCount(); ++square) {
             if (isVisited[square] || !graph.isFree(square))
                 continue;
             const unsigned links = waysOn(square) + (graph.isJump(path.back(), square) ? 1 : 0) +
-                                   (knight.closed && graph.isJump(path.front(), square) ? 1 : 0);
-            if (links == 0 || (knight.closed && links < 2))
+                                   (problem.closed && graph.isJump(path.front(), square) ? 1 : 0);
+            if (links == 0 || (problem.closed && links < 2))
                 return conflict(CutOff, square);
             if (links == 1 && ++ends > 1)
                 return conflict(TwoEnds, square);
@@ -256,15 +256,15 @@ public:
     }
 
     // From the square where the knight stands to those that it can jump to.
-    Approach approach(const Problem& problem, const State& state, Assignment entry) const override
+    Approach approach(const KnightProblem& problem, const State& state,
+                      Assignment entry) const override
     {
-        const KnightProblem& knight = typed(problem);
-        const JumpGraph graph(knight);
+        const JumpGraph graph(problem);
         const std::vector<Value> path = pathIn(state);
         if (path.empty())
             return {.where = {phrase("knight", "Look for a square to begin with.")},
                     .cells = {phrase("knight", "There is one in row %1."),
-                              {knight.rows - entry.value / knight.columns}}};
+                              {problem.rows - entry.value / problem.columns}}};
         const auto isOpen = [&](Value square) { return std::ranges::count(path, square) == 0; };
         const auto openFrom = [&](Value square) {
             std::vector<Value> open;
@@ -277,7 +277,7 @@ public:
         const std::vector<Value> open = openFrom(path.back());
         Approach found;
         found.where = {phrase("knight", "Look at %1, where the knight stands. Ways on: %2"),
-                       {squareName(knight, path.back()), std::uint64_t{open.size()}},
+                       {squareName(problem, path.back()), std::uint64_t{open.size()}},
                        {},
                        {{static_cast<Variable>(path.size() - 1), path.back()}}};
         const bool hasFewest = std::ranges::all_of(open, [&](Value square) {
@@ -288,7 +288,7 @@ public:
                                                 "which the fewest jumps lead on.")};
         std::string names;
         for (const Value square : open) {
-            names += (names.empty() ? "" : ", ") + squareName(knight, square);
+            names += (names.empty() ? "" : ", ") + squareName(problem, square);
             found.cells.effects.push_back({entry.variable, square});
         }
         found.cells.pattern = phrase("knight", "It is one of these squares: %1.");
@@ -296,29 +296,23 @@ public:
         return found;
     }
 
-    Result<Outcome> complete(const Puzzle& /*puzzle*/, const Problem& problem,
+    Result<Outcome> complete(const Puzzle& /*puzzle*/, const KnightProblem& problem,
                              std::span<const Assignment> entries, Control& control) const override
     {
-        return PathCompletion(typed(problem), control).run(entries);
+        return PathCompletion(problem, control).run(entries);
     }
 
-    ProblemPtr withoutGivens(const Problem& problem) const override
+    ProblemPtr withoutGivens(const KnightProblem& problem) const override
     {
-        auto bare = std::make_shared<KnightProblem>(typed(problem));
+        auto bare = std::make_shared<KnightProblem>(problem);
         bare->from.reset();
         return bare;
     }
 
     // Where a tour begins; a closed one begins anywhere.
-    std::uint32_t assumable(const Problem& problem) const override
+    std::uint32_t assumable(const KnightProblem& problem) const override
     {
-        return typed(problem).closed ? 0 : 1;
-    }
-
-private:
-    static const KnightProblem& typed(const Problem& problem)
-    {
-        return static_cast<const KnightProblem&>(problem);
+        return problem.closed ? 0 : 1;
     }
 };
 

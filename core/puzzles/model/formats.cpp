@@ -242,7 +242,7 @@ Result<ClaimedSolution> ModelPuzzle::readSolutionText(std::string_view text,
         return fail(phrase("model", "values alone do not say which model they belong to; "
                                     "name the model as well"),
                     1, 1);
-    const auto& problem = static_cast<const ModelProblem&>(*of);
+    const ModelProblem& problem = typed(*of);
     auto read = readSolutionOf(*problem.model, text, format);
     if (!read)
         return tl::make_unexpected(read.error());
@@ -254,7 +254,7 @@ Result<ClaimedSolution> ModelPuzzle::readSolutionText(std::string_view text,
 std::vector<Sentence> ModelPuzzle::clashesIn(const Problem& problem,
                                              std::string_view solution) const
 {
-    const Model& model = *static_cast<const ModelProblem&>(problem).model;
+    const Model& model = *typed(problem).model;
     const auto read = readSolutionOf(model, solution, {});
     std::vector<Sentence> clashes;
     if (read)

@@ -206,11 +206,11 @@ bool asksForRandom(const Expression& annotation)
 } // namespace
 
 // As it is written, a model draws only if it says so.
-bool ModelPuzzle::draws(const Problem& problem, std::size_t strategy,
+bool ModelPuzzle::draws(const ModelProblem& problem, std::size_t strategy,
                         const Parameters& settings) const
 {
     const StrategyInfo& how = info().strategies[strategy];
-    const FlatZinc& model = static_cast<const ModelProblem&>(problem).model->parsed;
+    const FlatZinc& model = problem.model->parsed;
     return isRandom(how, settings) &&
            (how.id != kAsWritten || std::ranges::any_of(model.searchAnnotations, asksForRandom));
 }
@@ -273,7 +273,7 @@ bool ModelPuzzle::areData(const std::string& json, const Source& source) const
 
 Source ModelPuzzle::sourceOf(const Problem& problem) const
 {
-    ModelParts parts = partsOf(static_cast<const ModelProblem&>(problem).model->text);
+    ModelParts parts = partsOf(typed(problem).model->text);
     return {std::move(parts.text), std::move(parts.data)};
 }
 
@@ -331,10 +331,10 @@ ModelPuzzle::compile(const Source& source, const std::stop_token& token) const
 
 ProblemPtr ModelPuzzle::keepingBoard(const Problem& old, ProblemPtr fresh) const
 {
-    const std::vector<std::string> given = givenIn(static_cast<const ModelProblem&>(old));
+    const std::vector<std::string> given = givenIn(typed(old));
     if (given.empty())
         return fresh;
-    auto problem = std::make_shared<ModelProblem>(static_cast<const ModelProblem&>(*fresh));
+    auto problem = std::make_shared<ModelProblem>(typed(*fresh));
     for (const std::string& line : given)
         (void)give(*problem, line); // of what is no longer there nothing is kept
     return problem;
@@ -410,13 +410,13 @@ Dimensions ModelPuzzle::dimensions(const ModelProblem& problem) const
 
 std::vector<std::string> ModelPuzzle::placeNames(const Problem& problem, Place place) const
 {
-    return static_cast<const ModelProblem&>(problem).model->board.placeNames(place);
+    return typed(problem).model->board.placeNames(place);
 }
 
 std::vector<SettledPlace> ModelPuzzle::settled(const Problem& problem) const
 {
     std::vector<SettledPlace> all;
-    for (const ShownValue& each : static_cast<const ModelProblem&>(problem).model->shown)
+    for (const ShownValue& each : typed(problem).model->shown)
         if (!each.variable)
             all.push_back({each.name, each.isNone ? "<>" : textOf(each.constant, each.names)});
     return all;
@@ -424,12 +424,12 @@ std::vector<SettledPlace> ModelPuzzle::settled(const Problem& problem) const
 
 const VariableBoard& ModelPuzzle::variableBoard(const Problem& problem) const
 {
-    return static_cast<const ModelProblem&>(problem).model->board;
+    return typed(problem).model->board;
 }
 
 std::vector<FixedCell> ModelPuzzle::fixedCells(const Problem& problem) const
 {
-    const VariableBoard& board = static_cast<const ModelProblem&>(problem).model->board;
+    const VariableBoard& board = typed(problem).model->board;
     std::vector<FixedCell> all;
     if (board.blocks.size() != 1 || board.blocks.front().isGraph())
         return all;

@@ -21,8 +21,6 @@ public:
     std::vector<SettledPlace> settled(const Problem& problem) const override;
     std::vector<FixedCell> fixedCells(const Problem& problem) const override;
     const VariableBoard& variableBoard(const Problem& problem) const override;
-    bool draws(const Problem& problem, std::size_t strategy,
-               const Parameters& settings) const override;
     std::vector<Sentence> clashesIn(const Problem& problem,
                                     std::string_view solution) const override;
 
@@ -46,6 +44,8 @@ protected:
     Sentence title(const ModelProblem& problem) const override;
     std::vector<Sentence> instructions(const ModelProblem& problem) const override;
     std::vector<Sentence> faults(const ModelProblem& problem) const override;
+    bool draws(const ModelProblem& problem, std::size_t strategy,
+               const Parameters& settings) const override;
     StrategyIds fastest(const ModelProblem& problem, Wanted wanted) const override;
     std::optional<Sentence> whyNotCounted(const ModelProblem& problem) const override;
     Result<ProblemPtr> assume(const ModelProblem& problem,

@@ -1,6 +1,6 @@
 // Queens by hand.
 
-#include "core/puzzle/playing.h"
+#include "core/puzzle/typedplaying.h"
 
 #include <algorithm>
 
@@ -10,21 +10,21 @@ namespace clew::queens {
 
 namespace {
 
-class QueensPlaying final : public Playing
+class QueensPlaying final : public TypedPlaying<QueensProblem>
 {
 public:
-    std::vector<Event> givens(const Problem& problem) const override
+    std::vector<Event> givens(const QueensProblem& problem) const override
     {
         std::vector<Event> events;
-        for (const Square given : typed(problem).givens)
+        for (const Square given : problem.givens)
             events.push_back(Event::assign(given.column, given.row, GivenQueen));
         return events;
     }
 
     // A column all of whose squares are attacked.
-    std::optional<Event> deadEnd(const Problem& problem, const State& state) const override
+    std::optional<Event> deadEnd(const QueensProblem& problem, const State& state) const override
     {
-        const std::uint32_t size = typed(problem).size;
+        const std::uint32_t size = problem.size;
         for (std::uint32_t column = 0; column < size; ++column) {
             if (state.value(column) != kNoValue)
                 continue;
@@ -38,11 +38,12 @@ public:
     }
 
     // A row all of whose squares are attacked, too.
-    std::optional<Event> contradiction(const Problem& problem, const State& state) const override
+    std::optional<Event> contradiction(const QueensProblem& problem,
+                                       const State& state) const override
     {
         if (auto column = deadEnd(problem, state))
             return column;
-        const std::uint32_t size = typed(problem).size;
+        const std::uint32_t size = problem.size;
         std::vector<bool> hasRoom(size);
         for (std::uint32_t column = 0; column < size; ++column) {
             if (state.value(column) != kNoValue) {
@@ -66,14 +67,14 @@ public:
         return phrase("queens", "Technique: only one square of the column is left.");
     }
 
-    ProblemPtr withoutGivens(const Problem& problem) const override
+    ProblemPtr withoutGivens(const QueensProblem& problem) const override
     {
-        auto bare = std::make_shared<QueensProblem>(typed(problem));
+        auto bare = std::make_shared<QueensProblem>(problem);
         bare->givens.clear();
         return bare;
     }
 
-    std::uint32_t assumable(const Problem& problem) const override { return typed(problem).size; }
+    std::uint32_t assumable(const QueensProblem& problem) const override { return problem.size; }
 
 private:
     // The squares of a column that a queen of another one attacks.
@@ -88,11 +89,6 @@ private:
             isAttacked[queen.row - distance] = true;
         if (queen.row + distance < isAttacked.size())
             isAttacked[queen.row + distance] = true;
-    }
-
-    static const QueensProblem& typed(const Problem& problem)
-    {
-        return static_cast<const QueensProblem&>(problem);
     }
 };
 

@@ -522,7 +522,7 @@ Sentence SudokuPuzzle::explain(const SudokuProblem& problem, const State& before
 
 Sentence SudokuPuzzle::explainSeen(const Problem& problem, const State& before, Event event) const
 {
-    return Explainer(static_cast<const SudokuProblem&>(problem), before, event, true).sentence();
+    return Explainer(typed(problem), before, event, true).sentence();
 }
 
 Explanation SudokuPuzzle::explainSolution(const SudokuProblem& problem,

@@ -1,6 +1,6 @@
 // Sudoku by hand.
 
-#include "core/puzzle/playing.h"
+#include "core/puzzle/typedplaying.h"
 
 #include <algorithm>
 #include <array>
@@ -17,12 +17,12 @@ namespace clew::sudoku {
 
 namespace {
 
-class SudokuPlaying final : public Playing
+class SudokuPlaying final : public TypedPlaying<SudokuProblem>
 {
 public:
-    std::vector<Event> givens(const Problem& problem) const override
+    std::vector<Event> givens(const SudokuProblem& problem) const override
     {
-        const auto& given = typed(problem).givens;
+        const auto& given = problem.givens;
         std::vector<Event> events;
         for (Cell cell = 0; cell < given.size(); ++cell)
             if (given[cell] != kNoValue)
@@ -31,9 +31,9 @@ public:
     }
 
     // A cell for which all digits are taken.
-    std::optional<Event> deadEnd(const Problem& problem, const State& state) const override
+    std::optional<Event> deadEnd(const SudokuProblem& problem, const State& state) const override
     {
-        const Layout layout(typed(problem).box);
+        const Layout layout(problem.box);
         for (Cell cell = 0; cell < layout.cellCount(); ++cell) {
             Mask left = state.value(cell) == kNoValue ? layout.allDigits() : 0;
             if (left == 0)
@@ -51,10 +51,10 @@ public:
 
     bool isObvious(Rule rule) const override { return rule == Taken; }
 
-    Sentence region(const Problem& problem, const State& before, Event step,
+    Sentence region(const SudokuProblem& problem, const State& before, Event step,
                     std::span<const Place> seen) const override
     {
-        const Layout layout(typed(problem).box);
+        const Layout layout(problem.box);
         const Grid grid = gridOf(layout, before);
         if (const auto unit = unitOfSingle(grid, step))
             return unitsRegion(layout, {*unit});
@@ -69,10 +69,10 @@ public:
         return unitsRegion(layout, boxesOf(layout, seen));
     }
 
-    Sentence refutation(const Puzzle& puzzle, const Problem& problem, const State& before,
+    Sentence refutation(const Puzzle& puzzle, const SudokuProblem& problem, const State& before,
                         Place wrong, Control& control) const override
     {
-        const Layout layout(typed(problem).box);
+        const Layout layout(problem.box);
         const CauseFinder causes(layout);
         Sentence byTrying =
             Refuting(puzzle, problem, causes.proof(), Refutation, [&](std::uint32_t unit) {
@@ -85,10 +85,10 @@ public:
 
     bool hasTechniques() const override { return true; }
 
-    void eachStep(const Problem& problem, const State& state, Control& control,
+    void eachStep(const SudokuProblem& problem, const State& state, Control& control,
                   const TakeStep& take) const override
     {
-        const Layout layout(typed(problem).box);
+        const Layout layout(problem.box);
         const Grid grid = gridOf(layout, state);
         std::optional<bool> isUnique; // found out when it first matters
         for (const Technique& technique : techniques()) {
@@ -112,24 +112,25 @@ public:
         }
     }
 
-    ProblemPtr withoutGivens(const Problem& problem) const override
+    ProblemPtr withoutGivens(const SudokuProblem& problem) const override
     {
-        auto bare = std::make_shared<SudokuProblem>(typed(problem));
+        auto bare = std::make_shared<SudokuProblem>(problem);
         bare->givens.assign(bare->givens.size(), kNoValue);
         return bare;
     }
 
-    std::uint32_t assumable(const Problem& problem) const override
+    std::uint32_t assumable(const SudokuProblem& problem) const override
     {
-        return static_cast<std::uint32_t>(typed(problem).givens.size());
+        return static_cast<std::uint32_t>(problem.givens.size());
     }
 
     // Digits that no clue names can be exchanged.
-    std::vector<Solution> alike(const Problem& problem, const Solution& solution) const override
+    std::vector<Solution> alike(const SudokuProblem& problem,
+                                const Solution& solution) const override
     {
         std::vector<Value> free;
-        for (Value digit = 0; digit < typed(problem).size(); ++digit)
-            if (std::ranges::find(typed(problem).givens, digit) == typed(problem).givens.end())
+        for (Value digit = 0; digit < problem.size(); ++digit)
+            if (std::ranges::find(problem.givens, digit) == problem.givens.end())
                 free.push_back(digit);
         std::vector<Solution> images;
         for (std::size_t shift = 1; shift < free.size(); ++shift) {
@@ -213,17 +214,12 @@ private:
                 placesOf(listOf(grid.places(digit)), kNoValue)};
     }
 
-    static SudokuProblem asFilled(const Problem& problem, const State& state)
+    static SudokuProblem asFilled(const SudokuProblem& problem, const State& state)
     {
-        SudokuProblem filled = typed(problem);
+        SudokuProblem filled = problem;
         for (Cell cell = 0; cell < filled.givens.size(); ++cell)
             filled.givens[cell] = state.value(cell);
         return filled;
-    }
-
-    static const SudokuProblem& typed(const Problem& problem)
-    {
-        return static_cast<const SudokuProblem&>(problem);
     }
 };
 

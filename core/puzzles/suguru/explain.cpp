@@ -520,12 +520,12 @@ Sentence SuguruPuzzle::explain(const SuguruProblem& problem, const State& before
 
 Sentence SuguruPuzzle::explainSeen(const Problem& problem, const State& before, Event event) const
 {
-    const auto& typed = static_cast<const SuguruProblem&>(problem);
+    const SuguruProblem& suguru = typed(problem);
     if (event.kind() != EventKind::Remove)
-        return explain(typed, before, event);
-    const Layout layout(typed);
+        return explain(suguru, before, event);
+    const Layout layout(suguru);
     std::optional<GroupProof> proof;
-    return Explainer(typed, layout, before, event, proof, true).explain();
+    return Explainer(suguru, layout, before, event, proof, true).explain();
 }
 
 Explanation SuguruPuzzle::explainSolution(const SuguruProblem& problem,

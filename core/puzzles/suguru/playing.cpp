@@ -1,6 +1,6 @@
 // Suguru by hand.
 
-#include "core/puzzle/playing.h"
+#include "core/puzzle/typedplaying.h"
 
 #include <algorithm>
 
@@ -15,31 +15,31 @@ namespace clew::suguru {
 
 namespace {
 
-class SuguruPlaying final : public Playing
+class SuguruPlaying final : public TypedPlaying<SuguruProblem>
 {
 public:
-    std::vector<Event> givens(const Problem& problem) const override
+    std::vector<Event> givens(const SuguruProblem& problem) const override
     {
-        const SuguruProblem& suguru = typed(problem);
-        const std::uint32_t most = Layout(suguru).largestArea;
+        const std::uint32_t most = Layout(problem).largestArea;
         std::vector<Event> events;
-        for (Variable cell = 0; cell < suguru.cellCount(); ++cell)
-            if (suguru.givens[cell] != kNoValue && suguru.givens[cell] < most)
-                events.push_back(Event::assign(cell, suguru.givens[cell], GivenNumber));
+        for (Variable cell = 0; cell < problem.cellCount(); ++cell)
+            if (problem.givens[cell] != kNoValue && problem.givens[cell] < most)
+                events.push_back(Event::assign(cell, problem.givens[cell], GivenNumber));
         return events;
     }
 
-    bool mayEnter(const Problem& problem, const State& /*state*/, Assignment entry) const override
+    bool mayEnter(const SuguruProblem& problem, const State& /*state*/,
+                  Assignment entry) const override
     {
-        const std::vector<std::uint32_t>& areas = typed(problem).areas;
+        const std::vector<std::uint32_t>& areas = problem.areas;
         return static_cast<std::uint64_t>(std::ranges::count(areas, areas[entry.variable])) >
                entry.value;
     }
 
     // A cell for which all numbers of its area are taken.
-    std::optional<Event> deadEnd(const Problem& problem, const State& state) const override
+    std::optional<Event> deadEnd(const SuguruProblem& problem, const State& state) const override
     {
-        const Layout layout(typed(problem));
+        const Layout layout(problem);
         for (Variable cell = 0; cell < state.dimensions().variables; ++cell) {
             if (state.value(cell) != kNoValue)
                 continue;
@@ -61,11 +61,10 @@ public:
     }
 
     // The area of the pattern, if it lies in one.
-    Sentence region(const Problem& problem, const State& /*before*/, Event step,
+    Sentence region(const SuguruProblem& problem, const State& /*before*/, Event step,
                     std::span<const Place> seen) const override
     {
-        const SuguruProblem& suguru = typed(problem);
-        const Layout layout(suguru);
+        const Layout layout(problem);
         std::uint32_t area = layout.areaOf[step.variable()];
         const auto areaOf = [&](Place place) { return layout.areaOf[place.variable]; };
         if (!seen.empty() && std::ranges::all_of(seen, [&](Place place) {
@@ -74,23 +73,23 @@ public:
             area = areaOf(seen.front());
         const auto& cells = layout.areaCells[area];
         return {phrase("suguru", "the area of %1"),
-                {cellName(suguru, cells.front())},
+                {cellName(problem, cells.front())},
                 {},
                 placesOf(cells, kNoValue)};
     }
 
-    Sentence refutation(const Puzzle& puzzle, const Problem& problem, const State& before,
+    Sentence refutation(const Puzzle& puzzle, const SuguruProblem& problem, const State& before,
                         Place wrong, Control& control) const override
     {
-        const SuguruProblem& suguru = typed(problem);
-        if (refusalOf(suguru))
+        if (refusalOf(problem))
             return {};
-        const Layout layout(suguru);
+        const Layout layout(problem);
         const GroupProof rules(layout.areaCells, layout.excluded);
-        Sentence byTrying = Refuting(puzzle, problem, rules, Refutation, [&](std::uint32_t area) {
-                                return Sentence{phrase("suguru", "the area of %1"),
-                                                {cellName(suguru, layout.areaCells[area].front())}};
-                            }).refutation(before, wrong);
+        Sentence byTrying =
+            Refuting(puzzle, problem, rules, Refutation, [&](std::uint32_t area) {
+                return Sentence{phrase("suguru", "the area of %1"),
+                                {cellName(problem, layout.areaCells[area].front())}};
+            }).refutation(before, wrong);
         return byTrying.empty()
                    ? argueByTechniques(puzzle, problem, before, wrong, Refutation, control)
                    : byTrying;
@@ -99,15 +98,14 @@ public:
     bool hasTechniques() const override { return true; }
 
     // Each technique can say of a number why it stands in a cell, or cannot: all are asked.
-    void eachStep(const Problem& problem, const State& state, Control& control,
+    void eachStep(const SuguruProblem& problem, const State& state, Control& control,
                   const TakeStep& take) const override
     {
-        const SuguruProblem& suguru = typed(problem);
-        const Layout layout(suguru);
-        const Position position(suguru, layout, state);
+        const Layout layout(problem);
+        const Position position(problem, layout, state);
         for (const Technique& technique : techniques()) {
             bool wantsMore = true;
-            for (Variable cell = 0; wantsMore && cell < suguru.cellCount(); ++cell) {
+            for (Variable cell = 0; wantsMore && cell < problem.cellCount(); ++cell) {
                 if (!control.poll())
                     return;
                 for (const Value number : position.numbersFor(cell))
@@ -119,16 +117,16 @@ public:
         }
     }
 
-    ProblemPtr withoutGivens(const Problem& problem) const override
+    ProblemPtr withoutGivens(const SuguruProblem& problem) const override
     {
-        auto bare = std::make_shared<SuguruProblem>(typed(problem));
+        auto bare = std::make_shared<SuguruProblem>(problem);
         bare->givens.assign(bare->givens.size(), kNoValue);
         return bare;
     }
 
-    std::uint32_t assumable(const Problem& problem) const override
+    std::uint32_t assumable(const SuguruProblem& problem) const override
     {
-        return typed(problem).cellCount();
+        return problem.cellCount();
     }
 
 private:
@@ -138,11 +136,6 @@ private:
         return lineOf({technique.line}, settled)
                    ? settled
                    : Event::remove(place.variable, place.value, technique.rule);
-    }
-
-    static const SuguruProblem& typed(const Problem& problem)
-    {
-        return static_cast<const SuguruProblem&>(problem);
     }
 };
 
