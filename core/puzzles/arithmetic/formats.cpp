@@ -15,6 +15,32 @@
 
 namespace clew::arithmetic {
 
+std::vector<FormatInfo> formats()
+{
+    return {
+        {.id = "list",
+         .title = phrase("arithmetic", "List of numbers and settings"),
+         .suffixes = {".arithmetic", ".txt"},
+         .readsProblem = true,
+         .writesProblem = true,
+         .line = true},
+        {.id = "infix",
+         .title = phrase("arithmetic", "Equation with the fewest parentheses"),
+         .writesSolution = true,
+         .readsSolution = true,
+         .line = true},
+        {.id = "lisp",
+         .title = phrase("arithmetic", "Lisp prefix"),
+         .writesSolution = true,
+         .readsSolution = true,
+         .line = true},
+        {.id = "tree",
+         .title = phrase("arithmetic", "Operator tree"),
+         .writesSolution = true,
+         .readsSolution = true},
+    };
+}
+
 namespace {
 
 // Large enough for any puzzle, small enough that nothing near 64 bits needs care.

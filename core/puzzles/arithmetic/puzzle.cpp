@@ -59,32 +59,6 @@ std::vector<ParameterInfo> parameters()
     };
 }
 
-std::vector<FormatInfo> formats()
-{
-    return {
-        {.id = "list",
-         .title = phrase("arithmetic", "List of numbers and settings"),
-         .suffixes = {".arithmetic", ".txt"},
-         .readsProblem = true,
-         .writesProblem = true,
-         .line = true},
-        {.id = "infix",
-         .title = phrase("arithmetic", "Equation with the fewest parentheses"),
-         .writesSolution = true,
-         .readsSolution = true,
-         .line = true},
-        {.id = "lisp",
-         .title = phrase("arithmetic", "Lisp prefix"),
-         .writesSolution = true,
-         .readsSolution = true,
-         .line = true},
-        {.id = "tree",
-         .title = phrase("arithmetic", "Operator tree"),
-         .writesSolution = true,
-         .readsSolution = true},
-    };
-}
-
 // None puts givens on the board: a list of numbers leaves every token open.
 std::vector<RuleInfo> rules()
 {

@@ -11,6 +11,8 @@ namespace clew::arithmetic {
 std::vector<PresetInfo> presets();
 std::vector<RaceInfo> races();
 
+std::vector<FormatInfo> formats();
+
 class ArithmeticPuzzle final : public TypedPuzzle<ArithmeticProblem>
 {
 public:

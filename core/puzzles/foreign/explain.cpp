@@ -1,5 +1,7 @@
 // What is said of an event: the sender's own sentence, or what the event is in signs.
 
+#include <algorithm>
+
 #include "core/puzzles/foreign/puzzle.h"
 #include "core/text/counted.h"
 
@@ -62,6 +64,44 @@ Sentence ForeignPuzzle::explain(const ForeignProblem& problem, const State& /*be
     default:
         return placed({phrase("foreign", "%1contradiction at %2"), {rule, name}}, event);
     }
+}
+
+Sentence ForeignPuzzle::placeName(const ForeignProblem& problem, Place place) const
+{
+    if (problem.board != nullptr)
+        return problem.board->placeName(*problem.position, place);
+    const std::string name = problem.variables->name(place.variable);
+    if (place.value == kNoValue)
+        return verbatim(name);
+    return verbatim(related(name, problem.values->name(place.value)));
+}
+
+Sentence ForeignPuzzle::eventName(const ForeignProblem& problem, Event event) const
+{
+    if (problem.board != nullptr)
+        return problem.board->eventName(*problem.position, event);
+    if (!event.narrows())
+        return placeName(problem, {event.variable(), event.value()});
+    return verbatim(problem.variables->name(event.variable()) +
+                    (event.rule() == AtMost ? " ≤ " : " ≥ ") + problem.values->name(event.value()));
+}
+
+std::optional<GridCell> ForeignPuzzle::gridCell(const ForeignProblem& problem, Place place) const
+{
+    if (problem.board != nullptr)
+        return problem.board->gridCell(*problem.position, place);
+    const auto found = std::ranges::find(problem.cells, place.variable);
+    if (found == problem.cells.end())
+        return std::nullopt;
+    const auto index = static_cast<std::uint32_t>(found - problem.cells.begin());
+    return GridCell{index / problem.columns, index % problem.columns};
+}
+
+// Reports say nothing of which events belong together, except strikes by one rule.
+bool ForeignPuzzle::continues(const ForeignProblem& /*problem*/, Event before, Event event) const
+{
+    return before.kind() == EventKind::Remove && event.kind() == EventKind::Remove &&
+           before.rule() == event.rule();
 }
 
 } // namespace clew::foreign

@@ -10,6 +10,20 @@
 
 namespace clew::foreign {
 
+std::vector<FormatInfo> formats()
+{
+    return {{.id = "events",
+             .title = phrase("foreign", "Header of a stream of events"),
+             .suffixes = {".jsonl"},
+             .readsProblem = true,
+             .writesProblem = true,
+             .line = true},
+            {.id = "values",
+             .title = phrase("foreign", "Names with their values"),
+             .writesSolution = true,
+             .line = true}};
+}
+
 namespace {
 
 using Json = nlohmann::json;

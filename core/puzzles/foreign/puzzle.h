@@ -9,6 +9,8 @@
 
 namespace clew::foreign {
 
+std::vector<FormatInfo> formats();
+
 class ForeignPuzzle final : public TypedPuzzle<ForeignProblem>
 {
 public:

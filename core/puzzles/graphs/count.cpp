@@ -140,6 +140,27 @@ std::string aligned(const std::vector<std::vector<std::string>>& rows)
     return text;
 }
 
+// As it is published: by half the number of nodes where only even numbers have graphs of the
+// degree. The graph without nodes is regular of every degree.
+CountSequence sequenceOf(const GraphsProblem& problem, std::uint32_t degree)
+{
+    const Node step = degree % 2 == 0 ? 1 : 2;
+    CountSequence sequence{{nameOf(problem), {degree, step == 1 ? "n" : "2n"}}};
+    sequence.terms.push_back({.index = 0, .count = "1"});
+    for (Node size = step; size <= problem.size; size += step) {
+        const std::uint64_t index = size / step;
+        if (size < kLeastNodes) {
+            sequence.terms.push_back({.index = index, .count = degree == 0 ? "1" : "0"});
+            continue;
+        }
+        auto term = std::make_shared<GraphsProblem>(problem);
+        term->size = size;
+        term->degree = degree;
+        sequence.terms.push_back({.index = index, .problem = std::move(term)});
+    }
+    return sequence;
+}
+
 } // namespace
 
 cpp_int countLabelled(Node size, std::uint32_t degree, Control& control)
@@ -256,6 +277,18 @@ Result<std::string> GraphsPuzzle::countTable(const GraphsProblem& problem, Contr
         rows[size - kLeastNodes + 1][degree + 1] = control.stopped() ? "?" : counted->count;
     }
     return aligned(rows);
+}
+
+std::vector<CountSequence> GraphsPuzzle::sequences(const GraphsProblem& problem, bool all) const
+{
+    if (problem.hasGivens())
+        return {};
+    if (!all)
+        return {sequenceOf(problem, problem.degree)};
+    std::vector<CountSequence> sequences;
+    for (std::uint32_t degree = 0; degree < problem.size; ++degree)
+        sequences.push_back(sequenceOf(problem, degree));
+    return sequences;
 }
 
 } // namespace clew::graphs

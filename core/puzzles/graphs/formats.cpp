@@ -10,6 +10,39 @@
 
 namespace clew::graphs {
 
+std::vector<FormatInfo> formats()
+{
+    return {
+        {.id = "edges",
+         .title = phrase("graphs", "Lisp list of edges"),
+         .suffixes = {".graph", ".lisp"},
+         .readsProblem = true,
+         .writesProblem = true,
+         .writesSolution = true,
+         .line = true},
+        {.id = "graph6",
+         .title = phrase("graphs", "graph6"),
+         .suffixes = {".g6"},
+         .readsProblem = true,
+         .writesSolution = true,
+         .line = true},
+        {.id = "dot",
+         .title = phrase("graphs", "DOT (Graphviz)"),
+         .suffixes = {".dot", ".gv"},
+         .readsProblem = true,
+         .writesSolution = true},
+        {.id = "adjacency",
+         .title = phrase("graphs", "Neighbours of each node"),
+         .readsProblem = true,
+         .writesProblem = true},
+        {.id = "list",
+         .title = phrase("graphs", "Edges 0-1 0-2 …"),
+         .readsProblem = true,
+         .writesSolution = true,
+         .line = true},
+    };
+}
+
 Result<Edge> makeEdge(std::uint64_t a, std::uint64_t b, int line, int column)
 {
     if (std::max(a, b) >= kMaxNodes)

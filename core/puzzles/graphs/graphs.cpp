@@ -59,4 +59,14 @@ GraphsProblem complementOf(const GraphsProblem& problem)
     return complement;
 }
 
+Phrase nameOf(const GraphsProblem& problem)
+{
+    if (problem.connected)
+        return problem.labelled
+                   ? phrase("graphs", "connected labelled %1-regular graphs on %2 nodes")
+                   : phrase("graphs", "connected %1-regular graphs on %2 nodes");
+    return problem.labelled ? phrase("graphs", "labelled %1-regular graphs on %2 nodes")
+                            : phrase("graphs", "%1-regular graphs on %2 nodes");
+}
+
 } // namespace clew::graphs

@@ -71,4 +71,7 @@ Graph graphOf(const GraphsProblem& problem, const State& state);
 /// Only for problems whose solutions are all connected or that do not ask for it.
 GraphsProblem complementOf(const GraphsProblem& problem);
 
+/// What is looked for, by degree and number of nodes: "connected %1-regular graphs on %2 nodes".
+Phrase nameOf(const GraphsProblem& problem);
+
 } // namespace clew::graphs

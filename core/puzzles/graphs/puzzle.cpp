@@ -42,39 +42,6 @@ std::vector<ParameterInfo> parameters()
     };
 }
 
-std::vector<FormatInfo> formats()
-{
-    return {
-        {.id = "edges",
-         .title = phrase("graphs", "Lisp list of edges"),
-         .suffixes = {".graph", ".lisp"},
-         .readsProblem = true,
-         .writesProblem = true,
-         .writesSolution = true,
-         .line = true},
-        {.id = "graph6",
-         .title = phrase("graphs", "graph6"),
-         .suffixes = {".g6"},
-         .readsProblem = true,
-         .writesSolution = true,
-         .line = true},
-        {.id = "dot",
-         .title = phrase("graphs", "DOT (Graphviz)"),
-         .suffixes = {".dot", ".gv"},
-         .readsProblem = true,
-         .writesSolution = true},
-        {.id = "adjacency",
-         .title = phrase("graphs", "Neighbours of each node"),
-         .readsProblem = true,
-         .writesProblem = true},
-        {.id = "list",
-         .title = phrase("graphs", "Edges 0-1 0-2 …"),
-         .readsProblem = true,
-         .writesSolution = true,
-         .line = true},
-    };
-}
-
 std::vector<RuleInfo> rules()
 {
     return {
@@ -124,37 +91,6 @@ PuzzleInfo makeInfo()
     };
 }
 
-Phrase nameOf(const GraphsProblem& problem)
-{
-    if (problem.connected)
-        return problem.labelled
-                   ? phrase("graphs", "connected labelled %1-regular graphs on %2 nodes")
-                   : phrase("graphs", "connected %1-regular graphs on %2 nodes");
-    return problem.labelled ? phrase("graphs", "labelled %1-regular graphs on %2 nodes")
-                            : phrase("graphs", "%1-regular graphs on %2 nodes");
-}
-
-// As it is published: by half the number of nodes where only even numbers have graphs of the
-// degree. The graph without nodes is regular of every degree.
-CountSequence sequenceOf(const GraphsProblem& problem, std::uint32_t degree)
-{
-    const Node step = degree % 2 == 0 ? 1 : 2;
-    CountSequence sequence{{nameOf(problem), {degree, step == 1 ? "n" : "2n"}}};
-    sequence.terms.push_back({.index = 0, .count = "1"});
-    for (Node size = step; size <= problem.size; size += step) {
-        const std::uint64_t index = size / step;
-        if (size < kLeastNodes) {
-            sequence.terms.push_back({.index = index, .count = degree == 0 ? "1" : "0"});
-            continue;
-        }
-        auto term = std::make_shared<GraphsProblem>(problem);
-        term->size = size;
-        term->degree = degree;
-        sequence.terms.push_back({.index = index, .problem = std::move(term)});
-    }
-    return sequence;
-}
-
 } // namespace
 
 GraphsPuzzle::GraphsPuzzle()
@@ -195,18 +131,6 @@ Sentence GraphsPuzzle::title(const GraphsProblem& problem) const
 std::string GraphsPuzzle::shape(const GraphsProblem& problem) const
 {
     return std::to_string(problem.degree);
-}
-
-std::vector<CountSequence> GraphsPuzzle::sequences(const GraphsProblem& problem, bool all) const
-{
-    if (problem.hasGivens())
-        return {};
-    if (!all)
-        return {sequenceOf(problem, problem.degree)};
-    std::vector<CountSequence> sequences;
-    for (std::uint32_t degree = 0; degree < problem.size; ++degree)
-        sequences.push_back(sequenceOf(problem, degree));
-    return sequences;
 }
 
 // Copies under renaming that respects the further givens count once, as ever.

@@ -11,6 +11,8 @@ namespace clew::graphs {
 std::vector<PresetInfo> presets();
 std::vector<RaceInfo> races();
 
+std::vector<FormatInfo> formats();
+
 class GraphsPuzzle final : public TypedPuzzle<GraphsProblem>
 {
 public:

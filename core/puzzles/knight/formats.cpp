@@ -9,6 +9,36 @@
 
 namespace clew::knight {
 
+std::vector<FormatInfo> formats()
+{
+    return {
+        {.id = "board",
+         .title = phrase("knight", "Board of . # and S"),
+         .suffixes = {".knight", ".txt"},
+         .readsProblem = true,
+         .writesProblem = true},
+        {.id = "squares",
+         .title = phrase("knight", "Squares in order"),
+         .writesSolution = true,
+         .readsSolution = true,
+         .line = true},
+        {.id = "numbers",
+         .title = phrase("knight", "Numbered board"),
+         .writesSolution = true,
+         .readsSolution = true},
+        {.id = "pairs",
+         .title = phrase("knight", "Pairs (X . Y), the last square first"),
+         .writesSolution = true,
+         .readsSolution = true,
+         .line = true},
+        {.id = "coordinates",
+         .title = phrase("knight", "Squares as X/Y, from 1"),
+         .writesSolution = true,
+         .readsSolution = true,
+         .line = true},
+    };
+}
+
 namespace {
 
 tl::unexpected<Error> noSuchSquare(const KnightProblem& problem, std::string_view option,

@@ -11,6 +11,7 @@ namespace clew::knight {
 
 std::vector<PresetInfo> presets();
 std::vector<RaceInfo> races();
+std::vector<FormatInfo> formats();
 
 /// Applies the parameters closed, from and blocked; what is set already stays.
 Result<ProblemPtr> applyParameters(KnightProblem problem, const Parameters& parameters);

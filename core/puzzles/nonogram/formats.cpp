@@ -20,6 +20,50 @@
 
 namespace clew::nonogram {
 
+std::vector<FormatInfo> formats()
+{
+    return {
+        {.id = "clues",
+         .title = phrase("nonogram", "Lists of clues, rows then columns"),
+         .suffixes = {".nonogram", ".txt"},
+         .readsProblem = true,
+         .writesProblem = true,
+         .line = true},
+        {.id = "text",
+         .title = phrase("nonogram", "Picture of X and ."),
+         .readsProblem = true,
+         .writesSolution = true},
+        {.id = "non",
+         .title = phrase("nonogram", "Steve Simpson's .non"),
+         .suffixes = {".non"},
+         .readsProblem = true,
+         .writesProblem = true},
+        {.id = "webpbn",
+         .title = phrase("nonogram", "XML of webpbn.com"),
+         .suffixes = {".xml", ".pbn"},
+         .readsProblem = true,
+         .writesProblem = true},
+        {.id = "figure",
+         .title = phrase("nonogram", "Figure with clues, as in P98"),
+         .readsProblem = true,
+         .writesProblem = true},
+        {.id = "tatham",
+         .title = phrase("nonogram", "One line as in Tatham's collection"),
+         .readsProblem = true,
+         .writesProblem = true,
+         .line = true},
+        {.id = "puzzlink",
+         .title = phrase("nonogram", "puzz.link"),
+         .readsProblem = true,
+         .line = true},
+        {.id = "nin",
+         .title = phrase("nonogram", "Size, then a clue a line"),
+         .suffixes = {".nin"},
+         .readsProblem = true,
+         .writesProblem = true},
+    };
+}
+
 namespace {
 
 Sentence badSide(bool isRows, std::uint64_t count)

@@ -1,4 +1,4 @@
-// The nonograms that come with the program.
+// The nonograms that come with the program, and races on them.
 
 #include "core/puzzles/nonogram/puzzle.h"
 
@@ -93,6 +93,25 @@ constexpr TextPreset kPresets[] = {
 std::vector<PresetInfo> presets()
 {
     return textPresets(kPresets);
+}
+
+std::vector<RaceInfo> races()
+{
+    return {
+        {.id = "p98",
+         .title = phrase("nonogram", "The picture of P98"),
+         .lesson =
+             phrase("nonogram", "Rows in order, the most constrained lines first, or no guess at "
+                                "all: what a line says about its cells is enough."),
+         .preset = "p98",
+         .strategies = {"row-by-row", "scored-lines", "line-solving"}},
+        {.id = "clew",
+         .title = phrase("nonogram", "A larger picture"),
+         .lesson =
+             phrase("nonogram", "The larger the picture, the more a wrong row at the top costs."),
+         .preset = "clew",
+         .strategies = {"row-by-row", "scored-lines", "line-solving"}},
+    };
 }
 
 } // namespace clew::nonogram

@@ -26,69 +26,6 @@ std::vector<ParameterInfo> parameters()
              .fallback = "10x10"}};
 }
 
-std::vector<FormatInfo> formats()
-{
-    return {
-        {.id = "clues",
-         .title = phrase("nonogram", "Lists of clues, rows then columns"),
-         .suffixes = {".nonogram", ".txt"},
-         .readsProblem = true,
-         .writesProblem = true,
-         .line = true},
-        {.id = "text",
-         .title = phrase("nonogram", "Picture of X and ."),
-         .readsProblem = true,
-         .writesSolution = true},
-        {.id = "non",
-         .title = phrase("nonogram", "Steve Simpson's .non"),
-         .suffixes = {".non"},
-         .readsProblem = true,
-         .writesProblem = true},
-        {.id = "webpbn",
-         .title = phrase("nonogram", "XML of webpbn.com"),
-         .suffixes = {".xml", ".pbn"},
-         .readsProblem = true,
-         .writesProblem = true},
-        {.id = "figure",
-         .title = phrase("nonogram", "Figure with clues, as in P98"),
-         .readsProblem = true,
-         .writesProblem = true},
-        {.id = "tatham",
-         .title = phrase("nonogram", "One line as in Tatham's collection"),
-         .readsProblem = true,
-         .writesProblem = true,
-         .line = true},
-        {.id = "puzzlink",
-         .title = phrase("nonogram", "puzz.link"),
-         .readsProblem = true,
-         .line = true},
-        {.id = "nin",
-         .title = phrase("nonogram", "Size, then a clue a line"),
-         .suffixes = {".nin"},
-         .readsProblem = true,
-         .writesProblem = true},
-    };
-}
-
-std::vector<RaceInfo> races()
-{
-    return {
-        {.id = "p98",
-         .title = phrase("nonogram", "The picture of P98"),
-         .lesson =
-             phrase("nonogram", "Rows in order, the most constrained lines first, or no guess at "
-                                "all: what a line says about its cells is enough."),
-         .preset = "p98",
-         .strategies = {"row-by-row", "scored-lines", "line-solving"}},
-        {.id = "clew",
-         .title = phrase("nonogram", "A larger picture"),
-         .lesson =
-             phrase("nonogram", "The larger the picture, the more a wrong row at the top costs."),
-         .preset = "clew",
-         .strategies = {"row-by-row", "scored-lines", "line-solving"}},
-    };
-}
-
 std::vector<RuleInfo> rules()
 {
     return {

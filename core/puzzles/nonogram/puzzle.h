@@ -8,6 +8,12 @@
 
 namespace clew::nonogram {
 
+/// The nonograms that come with the program, and races on them.
+std::vector<PresetInfo> presets();
+std::vector<RaceInfo> races();
+
+std::vector<FormatInfo> formats();
+
 class NonogramPuzzle final : public TypedPuzzle<NonogramProblem>, public Entering
 {
 public:
@@ -53,8 +59,5 @@ protected:
                                 Control& control) const override;
     Result<Rating> rate(const NonogramProblem& problem, Control& control) const override;
 };
-
-/// The nonograms that come with the program.
-std::vector<PresetInfo> presets();
 
 } // namespace clew::nonogram

@@ -11,6 +11,44 @@
 
 namespace clew::queens {
 
+std::vector<FormatInfo> formats()
+{
+    return {
+        {.id = "board",
+         .title = phrase("queens", "Board of . and Q"),
+         .suffixes = {".queens", ".txt"},
+         .readsProblem = true,
+         .writesProblem = true},
+        {.id = "list",
+         .title = phrase("queens", "List of rows, from 1"),
+         .readsProblem = true,
+         .writesProblem = true,
+         .writesSolution = true,
+         .line = true},
+        {.id = "list0",
+         .title = phrase("queens", "List of rows, from 0"),
+         .readsProblem = true,
+         .writesSolution = true,
+         .line = true},
+        {.id = "diagrams",
+         .title = phrase("queens", "Diagrams, eight side by side"),
+         .readsProblem = true,
+         .writesSolution = true,
+         .abreast = 8},
+        {.id = "figure",
+         .title = phrase("queens", "Figure with lines, as in SICP"),
+         .readsProblem = true,
+         .writesProblem = true,
+         .writesSolution = true},
+        {.id = "coordinates",
+         .title = phrase("queens", "Squares as column/row"),
+         .readsProblem = true,
+         .writesProblem = true,
+         .writesSolution = true,
+         .line = true},
+    };
+}
+
 namespace {
 
 Result<ProblemPtr> makeProblem(std::uint64_t size, std::vector<Square> givens)

@@ -11,6 +11,7 @@ namespace clew::queens {
 
 std::vector<PresetInfo> presets();
 std::vector<RaceInfo> races();
+std::vector<FormatInfo> formats();
 
 /// "column 3, row 5".
 Sentence squareName(Square square);

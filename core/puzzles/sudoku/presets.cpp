@@ -166,12 +166,12 @@ constexpr TextPreset kPresets[] = {
 
 } // namespace
 
-std::vector<PresetInfo> SudokuPuzzle::presets()
+std::vector<PresetInfo> presets()
 {
     return textPresets(kPresets);
 }
 
-std::vector<RaceInfo> SudokuPuzzle::races()
+std::vector<RaceInfo> races()
 {
     return {
         {.id = "p97",

@@ -1,3 +1,5 @@
+// What Sudoku says of itself, and its strategies in the order in which they are shown.
+
 #include "core/puzzles/sudoku/puzzle.h"
 
 #include <algorithm>
@@ -7,6 +9,7 @@
 #include "core/puzzle/parameters.h"
 #include "core/puzzles/sudoku/formats.h"
 #include "core/puzzles/sudoku/generator.h"
+#include "core/puzzles/sudoku/rating.h"
 #include "core/puzzles/sudoku/techniques/techniques.h"
 
 namespace clew::sudoku {
@@ -28,72 +31,6 @@ std::vector<ParameterInfo> parameters()
              .summary = phrase("sudoku", "Width and height of a box, 2 to 5 cells each: 3 "
                                          "makes 9 × 9, 3x2 makes 6 × 6"),
              .fallback = "3"}};
-}
-
-std::vector<FormatInfo> formats()
-{
-    return {
-        {.id = "sdk",
-         .title = phrase("sudoku", "Lines of digits (.sdk)"),
-         .suffixes = {".sdk", ".ss", ".txt"},
-         .readsProblem = true,
-         .writesProblem = true},
-        {.id = "grid",
-         .title = phrase("sudoku", "Board with bars"),
-         .readsProblem = true,
-         .writesProblem = true,
-         .writesSolution = true},
-        {.id = "line",
-         .title = phrase("sudoku", "One line of cells"),
-         .readsProblem = true,
-         .writesProblem = true,
-         .writesSolution = true,
-         .line = true},
-        {.id = "sdm",
-         .title = phrase("sudoku", "Collection, a line each (.sdm)"),
-         .suffixes = {".sdm"},
-         .readsProblem = true,
-         .writesProblem = true,
-         .line = true},
-        {.id = "list",
-         .title = phrase("sudoku", "List in reading order"),
-         .readsProblem = true,
-         .writesSolution = true,
-         .line = true},
-        {.id = "tatham",
-         .title = phrase("sudoku", "One line as in Tatham's collection"),
-         .readsProblem = true,
-         .writesProblem = true,
-         .line = true},
-        {.id = "hodoku",
-         .title = phrase("sudoku", "Line of HoDoKu's library"),
-         .readsProblem = true,
-         .line = true},
-        {.id = "puzzlink",
-         .title = phrase("sudoku", "puzz.link"),
-         .readsProblem = true,
-         .line = true},
-        {.id = "opensudoku",
-         .title = phrase("sudoku", "XML of OpenSudoku"),
-         .suffixes = {".opensudoku"},
-         .readsProblem = true,
-         .writesProblem = true},
-        {.id = "json",
-         .title = phrase("sudoku", "f-puzzles or SudokuPad: JSON or address"),
-         .suffixes = {".json"},
-         .readsProblem = true,
-         .writesProblem = true},
-        {.id = "f-puzzles",
-         .title = phrase("sudoku", "Address of f-puzzles"),
-         .readsProblem = true,
-         .writesProblem = true,
-         .line = true},
-        {.id = "sudokupad",
-         .title = phrase("sudoku", "Address of SudokuPad"),
-         .readsProblem = true,
-         .writesProblem = true,
-         .line = true},
-    };
 }
 
 // By their numbers: those of searches, and those of the techniques.
@@ -124,15 +61,7 @@ std::vector<ChoiceInfo> techniqueChoices()
     return choices;
 }
 
-} // namespace
-
-SudokuPuzzle::SudokuPuzzle()
-    : TypedPuzzle(makeInfo(), {propagation(), backtracking(), breadthFirst(), dancingLinks(),
-                               logic(), bitboard()})
-{
-}
-
-PuzzleInfo SudokuPuzzle::makeInfo()
+PuzzleInfo makeInfo()
 {
     return {
         .id = "sudoku",
@@ -159,6 +88,14 @@ PuzzleInfo SudokuPuzzle::makeInfo()
                                    .techniques = techniqueChoices(),
                                    .takesClues = true},
     };
+}
+
+} // namespace
+
+SudokuPuzzle::SudokuPuzzle()
+    : TypedPuzzle(makeInfo(), {propagation(), backtracking(), breadthFirst(), dancingLinks(),
+                               logic(), bitboard()})
+{
 }
 
 Result<ProblemPtr> SudokuPuzzle::create(const Parameters& parameters) const

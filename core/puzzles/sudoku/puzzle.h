@@ -10,6 +10,12 @@
 
 namespace clew::sudoku {
 
+/// The boards that come with the program, and races on them.
+std::vector<PresetInfo> presets();
+std::vector<RaceInfo> races();
+
+std::vector<FormatInfo> formats();
+
 class SudokuPuzzle final : public TypedPuzzle<SudokuProblem>,
                            public Collecting,
                            public Marking,
@@ -58,13 +64,6 @@ protected:
     Result<Rating> rate(const SudokuProblem& problem, Control& control) const override;
     Result<ScaleRating> rateOn(std::size_t scale, const SudokuProblem& problem,
                                Control& control) const override;
-
-private:
-    static PuzzleInfo makeInfo();
-    static std::vector<PresetInfo> presets();
-    static std::vector<RaceInfo> races();
-    /// In the order of Level.
-    static std::vector<DifficultyInfo> difficulties();
 };
 
 } // namespace clew::sudoku

@@ -61,7 +61,7 @@ Rating rateProper(const SudokuProblem& problem, Control& control)
     return rating;
 }
 
-std::vector<DifficultyInfo> SudokuPuzzle::difficulties()
+std::vector<DifficultyInfo> difficulties()
 {
     return {
         {"easy", phrase("sudoku", "Easy"), phrase("sudoku", "Singles suffice.")},

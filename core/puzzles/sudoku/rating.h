@@ -11,6 +11,9 @@
 
 namespace clew::sudoku {
 
+/// In the order of Level.
+std::vector<DifficultyInfo> difficulties();
+
 /// Of a board that is known to have one solution.
 Rating rateProper(const SudokuProblem& problem, Control& control);
 

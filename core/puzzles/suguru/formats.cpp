@@ -18,6 +18,41 @@
 
 namespace clew::suguru {
 
+std::vector<FormatInfo> formats()
+{
+    return {
+        {.id = "grids",
+         .title = phrase("suguru", "Grid of numbers and grid of areas"),
+         .suffixes = {".suguru", ".txt"},
+         .readsProblem = true,
+         .writesProblem = true},
+        {.id = "numbers",
+         .title = phrase("suguru", "Grid of numbers"),
+         .writesSolution = true,
+         .readsSolution = true},
+        {.id = "drawing",
+         .title = phrase("suguru", "Board with the borders of its areas"),
+         .readsProblem = true,
+         .writesProblem = true,
+         .writesSolution = true},
+        {.id = "pairs",
+         .title = phrase("suguru", "Lisp list of pairs (area number)"),
+         .readsProblem = true,
+         .writesProblem = true,
+         .writesSolution = true},
+        {.id = "puzzlink",
+         .title = phrase("suguru", "puzz.link"),
+         .readsProblem = true,
+         .writesProblem = true,
+         .line = true},
+        {.id = "tatham",
+         .title = phrase("suguru", "One line as in Tatham's collection"),
+         .readsProblem = true,
+         .writesProblem = true,
+         .line = true},
+    };
+}
+
 namespace {
 
 Result<void> checkSides(std::uint64_t width, std::uint64_t height, int line, int column)

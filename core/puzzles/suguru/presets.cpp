@@ -1,4 +1,4 @@
-// The boards that come with the program.
+// The boards that come with the program, and races on them.
 
 #include "core/puzzles/suguru/puzzle.h"
 
@@ -78,6 +78,25 @@ constexpr TextPreset kPresets[] = {
 std::vector<PresetInfo> presets()
 {
     return textPresets(kPresets);
+}
+
+std::vector<RaceInfo> races()
+{
+    return {
+        {.id = "6x6",
+         .title = phrase("suguru", "The board of the document"),
+         .lesson =
+             phrase("suguru", "Backtracking tries each number in turn; propagation never has to "
+                              "guess on this board."),
+         .preset = "6x6",
+         .strategies = {"backtracking", "propagation", "dancing-links"}},
+        {.id = "10x10",
+         .title = phrase("suguru", "Ten by ten"),
+         .lesson = phrase("suguru", "Millions of nodes against a few dozen, on a board of the kind "
+                                    "magazines print."),
+         .preset = "10x10",
+         .strategies = {"backtracking", "propagation", "dancing-links"}},
+    };
 }
 
 } // namespace clew::suguru

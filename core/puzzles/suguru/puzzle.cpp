@@ -28,60 +28,6 @@ std::vector<ParameterInfo> parameters()
              .fallback = "6x6"}};
 }
 
-std::vector<FormatInfo> formats()
-{
-    return {
-        {.id = "grids",
-         .title = phrase("suguru", "Grid of numbers and grid of areas"),
-         .suffixes = {".suguru", ".txt"},
-         .readsProblem = true,
-         .writesProblem = true},
-        {.id = "numbers",
-         .title = phrase("suguru", "Grid of numbers"),
-         .writesSolution = true,
-         .readsSolution = true},
-        {.id = "drawing",
-         .title = phrase("suguru", "Board with the borders of its areas"),
-         .readsProblem = true,
-         .writesProblem = true,
-         .writesSolution = true},
-        {.id = "pairs",
-         .title = phrase("suguru", "Lisp list of pairs (area number)"),
-         .readsProblem = true,
-         .writesProblem = true,
-         .writesSolution = true},
-        {.id = "puzzlink",
-         .title = phrase("suguru", "puzz.link"),
-         .readsProblem = true,
-         .writesProblem = true,
-         .line = true},
-        {.id = "tatham",
-         .title = phrase("suguru", "One line as in Tatham's collection"),
-         .readsProblem = true,
-         .writesProblem = true,
-         .line = true},
-    };
-}
-
-std::vector<RaceInfo> races()
-{
-    return {
-        {.id = "6x6",
-         .title = phrase("suguru", "The board of the document"),
-         .lesson =
-             phrase("suguru", "Backtracking tries each number in turn; propagation never has to "
-                              "guess on this board."),
-         .preset = "6x6",
-         .strategies = {"backtracking", "propagation", "dancing-links"}},
-        {.id = "10x10",
-         .title = phrase("suguru", "Ten by ten"),
-         .lesson = phrase("suguru", "Millions of nodes against a few dozen, on a board of the kind "
-                                    "magazines print."),
-         .preset = "10x10",
-         .strategies = {"backtracking", "propagation", "dancing-links"}},
-    };
-}
-
 std::vector<RuleInfo> rules()
 {
     std::vector<RuleInfo> rules{

@@ -8,6 +8,12 @@
 
 namespace clew::suguru {
 
+/// The boards that come with the program, and races on them.
+std::vector<PresetInfo> presets();
+std::vector<RaceInfo> races();
+
+std::vector<FormatInfo> formats();
+
 class SuguruPuzzle final : public TypedPuzzle<SuguruProblem>, public Seeing
 {
 public:
@@ -46,8 +52,5 @@ protected:
                                 Control& control) const override;
     Result<Rating> rate(const SuguruProblem& problem, Control& control) const override;
 };
-
-/// The boards that come with the program.
-std::vector<PresetInfo> presets();
 
 } // namespace clew::suguru

@@ -9,6 +9,22 @@
 
 namespace clew::words {
 
+std::vector<FormatInfo> formats()
+{
+    return {
+        {.id = "number",
+         .title = phrase("words", "Number, or words to be read back"),
+         .suffixes = {".words", ".txt"},
+         .readsProblem = true,
+         .writesProblem = true,
+         .line = true},
+        {.id = "words",
+         .title = phrase("words", "The result in one line"),
+         .writesSolution = true,
+         .line = true},
+    };
+}
+
 namespace {
 
 constexpr std::array<std::string_view, 2> kForms{"plain", "cheque"};

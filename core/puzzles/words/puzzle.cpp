@@ -43,22 +43,6 @@ std::vector<ParameterInfo> parameters()
     };
 }
 
-std::vector<FormatInfo> formats()
-{
-    return {
-        {.id = "number",
-         .title = phrase("words", "Number, or words to be read back"),
-         .suffixes = {".words", ".txt"},
-         .readsProblem = true,
-         .writesProblem = true,
-         .line = true},
-        {.id = "words",
-         .title = phrase("words", "The result in one line"),
-         .writesSolution = true,
-         .line = true},
-    };
-}
-
 std::vector<RuleInfo> rules()
 {
     return {

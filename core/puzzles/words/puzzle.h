@@ -11,6 +11,7 @@ namespace clew::words {
 
 std::vector<PresetInfo> presets();
 std::vector<RaceInfo> races();
+std::vector<FormatInfo> formats();
 
 /// The words, or the digits they mean, in one line without its end.
 std::string resultText(const WordsProblem& problem, std::span<const Value> values);
