@@ -134,4 +134,30 @@ Sentence ModelPuzzle::explain(const ModelProblem& problem, const State& before, 
     return placed(std::move(sentence), event);
 }
 
+Sentence ModelPuzzle::placeName(const ModelProblem& problem, Place place) const
+{
+    return verbatim(problem.model->board.placeName(place));
+}
+
+std::vector<std::string> ModelPuzzle::placeNames(const Problem& problem, Place place) const
+{
+    return typed(problem).model->board.placeNames(place);
+}
+
+Sentence ModelPuzzle::eventName(const ModelProblem& problem, Event event) const
+{
+    return verbatim(problem.model->board.eventName(event));
+}
+
+std::optional<GridCell> ModelPuzzle::gridCell(const ModelProblem& problem, Place place) const
+{
+    return problem.model->board.gridCell(place.variable);
+}
+
+bool ModelPuzzle::continues(const ModelProblem& /*problem*/, Event before, Event event) const
+{
+    return event.kind() != EventKind::Conflict && before.rule() == event.rule() &&
+           event.rule() != SeveralTogether; // perhaps others
+}
+
 } // namespace clew::model

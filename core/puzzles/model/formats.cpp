@@ -1,9 +1,11 @@
-// Models and their solutions as text and as pictures.
+// Models and their solutions as text.
 
 #include <algorithm>
 #include <utility>
 
 #include "core/puzzles/model/engine.h"
+#include "core/puzzles/model/givens.h"
+#include "core/puzzles/model/jsondata.h"
 #include "core/puzzles/model/puzzle.h"
 #include "core/puzzles/model/writtenvalues.h"
 #include "core/search/control.h"
@@ -11,6 +13,27 @@
 #include "core/text/scanner.h"
 
 namespace clew::model {
+
+std::vector<FormatInfo> formats()
+{
+    return {{.id = "mzn",
+             .title = phrase("model", "MiniZinc model, with its data behind it"),
+             .suffixes = {".mzn"},
+             .readsProblem = true,
+             .writesProblem = true},
+            {.id = "values",
+             .title = phrase("model", "Names with their values"),
+             .writesSolution = true,
+             .readsSolution = true,
+             .line = true},
+            {.id = "board",
+             .title = phrase("model", "The board as it is drawn"),
+             .writesSolution = true,
+             .readsSolution = true},
+            {.id = "output",
+             .title = phrase("model", "What the model's output items print, by MiniZinc"),
+             .writesSolution = true}};
+}
 
 namespace {
 
@@ -228,6 +251,47 @@ State stateOf(const ModelProblem& problem, std::span<const Value> solution)
 
 } // namespace
 
+Result<ProblemPtr> ModelPuzzle::readText(std::string_view text, std::string_view /*format*/,
+                                         const Parameters& parameters) const
+{
+    if (!isModel(text))
+        return tl::make_unexpected(notAModel());
+    std::string whole(text);
+    const std::vector<std::string> given = takeGivens(whole);
+    if (const auto data = parameters.find("data"); data != parameters.end()) {
+        auto plain = withoutJson(data->second, whole);
+        if (!plain) // its line is none of the model's
+            return fail({phrase("model", "in the data given, line %1, column %2: %3"),
+                         {plain.error().line, plain.error().column, plain.error().sentence}});
+        const auto trimmed = [](std::string items) {
+            items.erase(items.find_last_not_of(" \t\n") + 1);
+            return items;
+        };
+        const std::string items = trimmed(*std::move(plain));
+        const std::string end = items.ends_with(';') ? "\n" : ";\n";
+        const std::string written = trimmed(data->second) + end;
+        ModelParts parts = partsOf(whole);
+        // It may have been read with them before.
+        if (parts.data.find(written) == std::string::npos &&
+            parts.data.find(items + end) == std::string::npos)
+            parts.data += written;
+        whole = joined(parts);
+    }
+    const auto lines = std::ranges::count(text, '\n');
+    const auto read = modelFrom(whole);
+    if (!read && read.error().line > lines + 1) // which is nowhere in what was read
+        return fail({phrase("model", "in the data given: %1"), {read.error().sentence}});
+    return read.and_then(
+        [&](const std::shared_ptr<const Model>& model) { return withGivens(model, given); });
+}
+
+std::string ModelPuzzle::write(const ModelProblem& problem, std::string_view /*format*/) const
+{
+    std::string text = problem.model->items; // which MiniZinc reads as well
+    putGivens(text, givenIn(problem));
+    return text;
+}
+
 // "x=1 y=2 …" in any order, as it is printed, or with expressions besides; or the board as it is
 // drawn. Of a problem that is known.
 Result<ClaimedSolution> ModelPuzzle::readSolutionText(std::string_view text,
@@ -291,19 +355,6 @@ std::string ModelPuzzle::writeSolutions(const ModelProblem& problem,
         text += line + '\n';
     }
     return text;
-}
-
-std::string ModelPuzzle::draw(const ModelProblem& problem, const State* state) const
-{
-    std::string text = textOf(problem.model->board, state, {problem.givens});
-    if (const auto cut = cutSentence(*problem.model))
-        text += '\n' + cut->text() + '\n';
-    return text;
-}
-
-Picture ModelPuzzle::picture(const ModelProblem& problem, const View& view) const
-{
-    return pictureOf(problem.model->board, view, {problem.givens});
 }
 
 } // namespace clew::model

@@ -210,6 +210,14 @@ bool isModel(std::string_view text)
            (plain.find(';') != std::string::npos && hasAny({"var", "constraint", "output"}));
 }
 
+Error notAModel()
+{
+    return {{phrase("model", "this is not a MiniZinc model: it has no variables, and no item says "
+                             "what to solve, as \"solve satisfy;\" does")},
+            1,
+            1};
+}
+
 Result<std::shared_ptr<const Model>> modelFrom(std::string text, std::string flatZinc,
                                                std::string notes)
 {

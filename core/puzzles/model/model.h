@@ -95,6 +95,8 @@ bool isEnded(std::string_view text);
 /// Whether a text is a model at all: it has an item that says what is to be solved, or others that
 /// say what for; then all that satisfies them is.
 bool isModel(std::string_view text);
+/// What is said of one that is none.
+Error notAModel();
 
 /// A model and its data, as its author keeps them.
 struct ModelParts

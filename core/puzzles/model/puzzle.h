@@ -81,6 +81,7 @@ inline constexpr std::string_view kAsWritten = "as-written";
 
 std::vector<PresetInfo> presets();
 std::vector<RaceInfo> races();
+std::vector<FormatInfo> formats();
 std::vector<Strategy> strategies();
 Strategy fewestReasons();
 

@@ -47,4 +47,20 @@ std::vector<Sentence> ModelPuzzle::violations(const ModelProblem& /*problem*/,
     return {}; // none can be seen without a search
 }
 
+// Others are seen by the search alone.
+std::vector<Sentence> ModelPuzzle::faults(const ModelProblem& problem) const
+{
+    auto impossible = impossibleSentence(*problem.model);
+    return impossible ? std::vector{*std::move(impossible)} : std::vector<Sentence>();
+}
+
+bool ModelPuzzle::canHappen(const ModelProblem& problem, Event event) const
+{
+    if (event.value() == kNoValue)
+        return true;
+    const NamedVariable& variable = problem.model->board.variables[event.variable()];
+    const bool isBound = event.kind() == EventKind::Remove && variable.hasBounds;
+    return event.value() < variable.count * (isBound ? 2 : 1);
+}
+
 } // namespace clew::model
