@@ -1,4 +1,4 @@
-// Models: what the puzzle says of itself.
+// Models: what the puzzle says of itself, and its strategies in the order in which they are shown.
 
 #include "core/puzzles/model/puzzle.h"
 
@@ -6,9 +6,13 @@
 
 #include "core/puzzle/assuming.h"
 #include "core/puzzle/settings.h"
+#include "core/puzzles/model/orders.h"
 #include "core/text/counted.h"
 
 namespace clew::model {
+
+Strategy composed();
+Strategy fewestReasons();
 
 namespace {
 
@@ -51,6 +55,14 @@ PuzzleInfo makeInfo()
         .rules = engineRules(),
         .noGenerator = phrase("model", "a model is written, not generated."),
     };
+}
+
+std::vector<Strategy> strategies()
+{
+    std::vector<Strategy> strategies = fixedOrders();
+    strategies.push_back(composed());
+    strategies.push_back(fewestReasons());
+    return strategies;
 }
 
 } // namespace

@@ -82,8 +82,6 @@ inline constexpr std::string_view kAsWritten = "as-written";
 std::vector<PresetInfo> presets();
 std::vector<RaceInfo> races();
 std::vector<FormatInfo> formats();
-std::vector<Strategy> strategies();
-Strategy fewestReasons();
 
 /// What is shipped (resources/models/), as it was when the program was built.
 struct ShippedModel
