@@ -212,7 +212,7 @@ void TestClew::badUsage_data()
     row("solve knight --size 12x12 --strategy frontier", {"11", "12", "warnsdorff"});
     row("solve words --number 1234567890123456789012345678901234567 --strategy spell-out",
         {"36", "37", "digits"});
-    row("check queens --size 5 --solution '(2 4 _ _ _)'", {"--solution", "left to find"});
+    row("check queens --size 5 --solution '(2 4 _ _ _)'", {"--solution", "unsolved problem"});
     row("check queens --size 4 --solution '(2 4 1 1)'", {"--solution", "share a row"});
     row("check knight 'a1 b3 zz'", {"<input>:1:7", "the next square of the tour"});
     row("solve 00000000001111111111222222222233333333334444444444555555555566666666667777777777",
@@ -255,8 +255,9 @@ void TestClew::badUsage_data()
     row("generate suguru --difficulty hart", {"\"hart\"", "hard"});
     row("generate suguru --largest 3", {"largest", "4"});
     row("generate suguru --size 6x1000", {"size", "100"});
-    row("hint knight --size 5x5 --from a1,a1,a1", {"--from", "\"a1\" is there twice"});
-    row("hint knight --size 5x5 --from a1,b3 --entered B3", {"--entered", "\"B3\" is there twice"});
+    row("hint knight --size 5x5 --from a1,a1,a1", {"--from", "\"a1\" is listed twice"});
+    row("hint knight --size 5x5 --from a1,b3 --entered B3",
+        {"--entered", "\"B3\" is listed twice"});
     row("hint knight --size 5x5 --from a1,z9", {"--from", "\"z9\""});
     row("hint sudoku @p97 --entered R1C1=9;R1C1=9", {"--entered", "twice"});
     row("rate queens --size 8", {"queens", "no rating"});

@@ -331,7 +331,7 @@ private slots:
                  table);
     }
 
-    // Those that come along are found, by their ids, but a file of that name goes first.
+    // The built-in lessons are found by their ids, but a file of that name goes first.
     void comeAlong()
     {
         const Ran list = runClew({"lesson", "list"});
@@ -358,7 +358,7 @@ private slots:
         QVERIFY2(own.err.startsWith("01-tour:1:1: "), own.err);
     }
 
-    // A lesson in the place of a problem is told from a problem that is wrong.
+    // A lesson in the place of a problem is distinguished from a problem that is wrong.
     void noProblem()
     {
         const QString lesson = file(

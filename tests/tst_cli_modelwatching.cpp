@@ -146,7 +146,7 @@ private slots:
                      qPrintable(namesIn(watched.header, "rules").join('\n')));
     }
 
-    // An optimisation's solutions are its improvements, and a wide variable tells its bounds.
+    // An optimisation's solutions are its improvements, and a wide variable reports its bounds.
     void optimisation()
     {
         const QString flat = m_folder.filePath("best.fzn");
@@ -194,7 +194,7 @@ private slots:
         row("solve model @zebra --stats --var-order weighted", 0, "strategy   composed\n");
         row("solve model @zebra --stats --restarts luby --strategy composed", 0, "composed");
         row("solve model @zebra --restarts luby --strategy first-fail", 2,
-            "the strategy first-fail has nothing to choose with --restarts; use the strategy "
+            "the strategy first-fail does not take --restarts; use the strategy "
             "composed instead");
         row("solve model @zebra --var-order widest", 2, "no --var-order \"widest\"");
         row("solve queens --size 6 --var-order input", 2, "it belongs to model");

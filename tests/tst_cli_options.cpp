@@ -213,7 +213,7 @@ void TestOptions::unknown()
     QCOMPARE(ran.out, QByteArray());
 }
 
-// Options of which one would silently not count.
+// Options one of which would silently have no effect.
 void TestOptions::together_data()
 {
     QTest::addColumn<QString>("command");
@@ -267,9 +267,9 @@ void TestOptions::together_data()
     row("show queens --as board --dark", "--dark does not go with board, only with svg or png");
     row("show queens @4 --format board", "--format and a preset do not go together");
     row("show queens --size 4 --format board", "--format needs an INPUT");
-    row("count queens --seed 7", "--seed does not count: this count makes no random choices");
+    row("count queens --seed 7", "--seed has no effect: this count makes no random choices");
     row("count model @zebra --seed 7", "it goes with --var-order random and --value-order random");
-    const QByteArray none = "--seed does not count: backtracking makes no random choices; those "
+    const QByteArray none = "--seed has no effect: backtracking makes no random choices; those "
                             "that do: min-conflicts";
     row("solve sudoku @p97 --seed 7", "the search of sudoku makes no random choices\n");
     const QByteArray drawsNot = " makes no random choices; those that do: ";
@@ -282,10 +282,10 @@ void TestOptions::together_data()
         row(QByteArray(command) + " queens @6 --strategy backtracking --seed 7", none);
     for (const char* const command : {"race", "compare", "figure race", "figure merged"})
         row(QByteArray(command) + " queens @6 --strategies backtracking,bitmask --seed 7",
-            "--seed does not count: backtracking, bitmask make no random choices");
+            "--seed has no effect: backtracking, bitmask make no random choices");
     for (const char* const command : {"compare", "figure merged"}) {
         const QByteArray two = QByteArray(command) + " queens @6 --strategies ";
-        const QByteArray second = "--other-seed does not count: backtracking makes no random";
+        const QByteArray second = "--other-seed has no effect: backtracking makes no random";
         row(two + "backtracking --other-seed 5", second);
         row(two + "min-conflicts,backtracking --other-seed 5", second);
         row(two + "backtracking,min-conflicts --seed 3 --other-seed 5", none);
@@ -309,7 +309,7 @@ void TestOptions::together_data()
             "as-written, first-fail make no random choices on this problem; those that do: random");
     row("solve model @zebra --all --seed 7", written + "random");
     row("compare model @zebra --strategies random,as-written --other-seed 7",
-        "--other-seed does not count: " + written);
+        "--other-seed has no effect: " + written);
     row("solve model @zebra --strategy first-fail --seed 7", "composed with --var-order random");
     row("solve sudoku @p97 --strategy logic --seed 7", "logic makes no random choices\n");
     row("solve queens --trace f --threads 2", "--trace and --threads cannot be given together");
@@ -342,23 +342,23 @@ void TestOptions::together_data()
     row("race queens --ready 13-seconds --strategies bitmask,backtracking --size 4",
         "--ready and --strategies with a problem of one's own");
     // What a preset or a text says itself.
-    row("solve queens @4 --size 8", "@4 is nothing but --size; leave one of them out");
-    row("solve queens @sicp --size 4", "--size does not count with @sicp");
-    row("solve nonogram @p98 --size 5x5", "--size does not count with @p98");
-    row("solve words @p95 --number 12", "--number does not count with @p95");
-    row("solve words @cheque --form plain", "--form does not count with @cheque");
+    row("solve queens @4 --size 8", "@4 only sets --size; leave one of them out");
+    row("solve queens @sicp --size 4", "--size has no effect with @sicp");
+    row("solve nonogram @p98 --size 5x5", "--size has no effect with @p98");
+    row("solve words @p95 --number 12", "--number has no effect with @p95");
+    row("solve words @cheque --form plain", "--form has no effect with @cheque");
     row("solve suguru suguru/4/4/9a80q85321j4h55i --size 6x6",
-        "--size does not count with this input");
-    // Standard output has something else to say.
-    row("solve queens --trace -", "--trace needs the name of a file");
-    row("watch - --trace -", "--trace needs the name of a file");
-    row("solve queens --trace /dev/stdout", "--trace needs the name of another file");
-    row("solve queens --trace /dev/fd/1", "--trace needs the name of another file");
+        "--size has no effect with this input");
+    // Standard output is used for the results.
+    row("solve queens --trace -", "--trace needs a file name");
+    row("watch - --trace -", "--trace needs a file name");
+    row("solve queens --trace /dev/stdout", "--trace needs the name of a file other than");
+    row("solve queens --trace /dev/fd/1", "--trace needs the name of a file other than");
     row("solve queens --trace .", ". is a folder; name a file in it");
     // Before anything is waited for.
     row("watch - --trace .", ". is a folder; name a file in it");
     row("watch - --trace not-there/t", "cannot write not-there/t");
-    row("count queens --checkpoint -", "--checkpoint needs the name of a file");
+    row("count queens --checkpoint -", "--checkpoint needs a file name");
 }
 
 void TestOptions::together()

@@ -102,6 +102,48 @@ private slots:
         row("generate sudoku --seed 9:1", "version 9");
         row("generate sudoku --seed one", "\"one\"");
         row("generate sudoku --seed 0:1", "\"0:1\"");
+        row("rate queens --size 8", "no rating");
+    }
+
+    // What the command would refuse is not offered.
+    void helpOffers_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("offered");
+        QTest::addColumn<QString>("refused");
+        const auto row = [](const char* command, const char* offered, const char* refused) {
+            QTest::addRow("%s", command) << command << offered << refused;
+        };
+        row("generate", "queens sudoku nonogram suguru --difficulty --symmetry --technique --clues",
+            "knight arithmetic graphs words model");
+        row("generate sudoku", "--difficulty --symmetry --technique --at-technique --clues --boxes",
+            "--size");
+        row("generate suguru", "--difficulty --size",
+            "--symmetry --technique --at-technique --clues");
+        row("generate queens", "--size", "--difficulty --symmetry --technique --clues");
+        row("generate knight", "--seed", "--size --from --technique knight");
+        row("rate", "sudoku nonogram suguru --se", "queens knight arithmetic graphs words model");
+        row("rate sudoku", "--se --json", "queens");
+        row("rate suguru", "--json", "--se");
+        row("completions bash", "\"'generate suguru'\"", "\"'generate knight'\" \"'rate queens'\"");
+    }
+
+    void helpOffers()
+    {
+        QFETCH(QString, command);
+        QFETCH(QString, offered);
+        QFETCH(QString, refused);
+        const bool isHelp = !command.startsWith("completions");
+        const QString help =
+            runClew(words(command) + (isHelp ? QStringList{"--help"} : QStringList())).out;
+        const auto has = [&](const QString& word) {
+            const QString pattern = "(?<![\\w-])" + QRegularExpression::escape(word) + "(?![\\w-])";
+            return help.contains(QRegularExpression(pattern));
+        };
+        for (const QString& word : words(offered))
+            QVERIFY2(has(word), qPrintable(word));
+        for (const QString& word : words(refused))
+            QVERIFY2(!has(word), qPrintable(word));
     }
 
     void refused()

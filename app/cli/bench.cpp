@@ -326,7 +326,7 @@ Action declareBench(OptionTable& table, const Puzzle* puzzle)
     addStrategy(table, options->run, "all of them");
     addLimits(table, options->run);
     addThreads(table, options->run, "Count on one thread, and on this many");
-    // Of one strategy nothing is counted, nor of what leaves.
+    // For one strategy nothing is counted, nor for exports.
     table.exclude("--threads", {"--strategy"});
     table.exclude("--threads", {"--exports"});
     table.flag({.names = "--json",
@@ -334,7 +334,7 @@ Action declareBench(OptionTable& table, const Puzzle* puzzle)
                 .excludes = {With{"--instances"}}},
                options->json);
     table.flag({.names = "--exports",
-                .summary = "Measure what leaves instead: pages, figures, tables, films, a booklet",
+                .summary = "Measure exports instead: pages, figures, tables, films, a booklet",
                 .excludes = {With{"--instances"}}},
                options->exports);
     addInstances(table, options->instances);

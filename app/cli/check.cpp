@@ -174,7 +174,7 @@ Result<ClaimedSolution> solutionOf(const Puzzle& puzzle, std::string_view text,
     const Dimensions dimensions = puzzle.dimensions(*problem);
     const Dimensions own = puzzle.dimensions(**filled);
     if (own.variables != dimensions.variables || own.values != dimensions.values)
-        return fail(verbatim("this is of another size than the problem"));
+        return fail(verbatim("this has a different size from the problem"));
     std::vector<Solution> found;
     Limits limits = limitsOf(run, 2);
     limits.nodes = std::min<std::uint64_t>(limits.nodes, dimensions.variables + kNodesToSee);
@@ -184,7 +184,7 @@ Result<ClaimedSolution> solutionOf(const Puzzle& puzzle, std::string_view text,
     });
     puzzle.runInTurn(puzzle.fastest(**filled, Wanted::Several), **filled, {}, control);
     if (found.size() != 1 || !isWhole(puzzle, **filled, *problem, found.front()))
-        return fail(verbatim("this is a problem with something left to find, no solution"));
+        return fail(verbatim("this is an unsolved problem, not a solution"));
     return ClaimedSolution{problem, std::move(found.front())};
 }
 
@@ -305,8 +305,9 @@ Action declareCheck(OptionTable& table, const Puzzle* puzzle)
 
 Command checkCommand()
 {
-    return {"check", "Check whether problems are sound, and have no, one or several solutions",
-            "Where the input is a solution as `clew solve` prints it, that is checked instead.",
+    return {"check",
+            "Check that problems are valid and whether they have no, one or several solutions",
+            "If the input is a solution as `clew solve` prints it, that is checked instead.",
             declareCheck};
 }
 

@@ -325,7 +325,7 @@ void writeNoMemory()
     } catch (const std::exception& error) {
         writeErrorLine(error.what());
     } catch (...) {
-        writeErrorLine("clew: this should not have happened");
+        writeErrorLine("clew: internal error");
     }
     std::abort();
 }

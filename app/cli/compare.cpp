@@ -198,9 +198,9 @@ Command compareCommand()
 {
     return {"compare", "Compare two searches of the same problem",
             "Both are recorded and read as trees of decisions, merged where they decide the same "
-            "at the same place. Says how much each made that the other never did, how much has "
-            "the same values decided in another order, and how much of its own work each repeated "
-            "or made in mirror image.",
+            "at the same place. Reports how many nodes only one of them opened, how many both "
+            "reached in a different order, and how much of its own work each repeated, directly or "
+            "mirrored.",
             declareCompare};
 }
 

@@ -29,7 +29,7 @@ struct Completed
         const Puzzle* puzzle;
         std::vector<Option> options; ///< which only this puzzle has
     };
-    std::vector<OfPuzzle> puzzles; ///< none: the command takes no puzzle
+    std::vector<OfPuzzle> puzzles; ///< that it takes; none: it takes no puzzle
 };
 
 std::vector<Option> optionsOf(const Command& command, const Puzzle* puzzle)
@@ -48,9 +48,13 @@ Completed completed(const Command& command)
     const auto isCommon = [&](const Option& option) {
         return std::ranges::count(result.options, option.names, &Option::names) > 0;
     };
-    if (std::ranges::count(result.options, "PUZZLE", &Option::names) == 0)
+    const auto argument = std::ranges::find(result.options, "PUZZLE", &Option::names);
+    if (argument == result.options.end())
         return result;
     for (const auto& puzzle : puzzles()) {
+        if (!argument->choices.empty() &&
+            std::ranges::count(argument->choices, puzzle->info().id) == 0)
+            continue;
         std::vector<Option> own = optionsOf(command, puzzle.get());
         std::erase_if(own, isCommon);
         result.puzzles.push_back({puzzle.get(), std::move(own)});

@@ -98,7 +98,7 @@ Expected<void> checkSeedCounts(const CountOptions& options)
                     with += fmt::format("{}--{} {}", with.empty() ? "" : " and ", setting.id,
                                         choice.id);
                 }
-    return usage("--seed does not count: this count makes no random choices" +
+    return usage("--seed has no effect: this count makes no random choices" +
                  (with.empty() ? std::string() : "; it goes with " + with));
 }
 

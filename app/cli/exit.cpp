@@ -62,7 +62,7 @@ Failure thrownFailure()
                     Exit::Stopped};
         return {error.what()};
     } catch (const std::exception& error) {
-        return {fmt::format("this should not have happened: {}", error.what())};
+        return {fmt::format("internal error: {}", error.what())};
     }
 }
 

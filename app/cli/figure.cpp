@@ -527,7 +527,7 @@ Action declareFigure(OptionTable& table, const Puzzle* puzzle)
                 options->otherSeed, kFromZero);
     table.texts({.names = "--sizes",
                  .value = "A-B",
-                 .summary = "Sizes of growth curves, also between commas",
+                 .summary = "Sizes of growth curves; separate several with commas",
                  .fallback = "4-8; of boxes 2-4",
                  .repeated = true,
                  .needs = {With{"KIND", {kGrowth}}}},

@@ -177,9 +177,18 @@ std::vector<ParameterInfo> parametersFor(const Puzzle* puzzle)
     return info.generator ? info.generator->parameters : info.parameters;
 }
 
+// Whether the puzzle's generator takes an option; without a puzzle, whether any might.
+template<class Takes>
+bool isTaken(const Puzzle* puzzle, Takes takes)
+{
+    return puzzle == nullptr || (puzzle->info().generator && takes(*puzzle->info().generator));
+}
+
 Action declareGenerate(OptionTable& table, const Puzzle* puzzle)
 {
     const auto options = std::make_shared<GenerateOptions>();
+    const bool takesTechnique =
+        isTaken(puzzle, [](const auto& generator) { return !generator.techniques.empty(); });
     table.text({.names = "--seed",
                 .value = "SEED",
                 .summary =
@@ -193,23 +202,33 @@ Action declareGenerate(OptionTable& table, const Puzzle* puzzle)
     table.text({.names = "--difficulty",
                 .value = "ID",
                 .summary = "Difficulty of the problems; see `clew list difficulties`",
-                .fallback = "any"},
+                .fallback = "any",
+                .isOffered = isTaken(
+                    puzzle, [](const auto& generator) { return !generator.difficulties.empty(); })},
                options->request.difficulty);
     table.text({.names = "--symmetry",
                 .value = "ID",
-                .summary = "Symmetry of the places of clues: none, rotation, mirror or both"},
+                .summary = "Symmetry of the clue pattern: none, rotation, mirror or both",
+                .isOffered = isTaken(
+                    puzzle, [](const auto& generator) { return !generator.symmetries.empty(); })},
                options->request.symmetry);
     table.text({.names = "--technique",
                 .value = "NAME",
-                .summary = "A technique that is needed, and nothing harder: x-wing"},
+                .summary = "Require this technique and none harder, e.g. x-wing",
+                .isOffered = takesTechnique},
                options->request.technique);
     table.flag({.names = "--at-technique",
                 .summary = "Print the board as it stands right before the technique is needed, "
                            "with what simpler ones fill in",
-                .needs = {With{"--technique"}}},
+                .needs = {With{"--technique"}},
+                .isOffered = takesTechnique},
                options->atTechnique);
-    table.whole({.names = "--clues", .value = "N", .summary = "Number of clues"},
-                options->request.clues, {1, kMostClues});
+    table.whole(
+        {.names = "--clues",
+         .value = "N",
+         .summary = "Number of clues",
+         .isOffered = isTaken(puzzle, [](const auto& generator) { return generator.takesClues; })},
+        options->request.clues, {1, kMostClues});
     table.text({.names = "--as",
                 .value = "FORMAT",
                 .summary = "Format of the problems",
@@ -220,6 +239,7 @@ Action declareGenerate(OptionTable& table, const Puzzle* puzzle)
     table.flag({.names = "--json", .summary = "Print a line of JSON for each problem"},
                options->json);
     addLimits(table, options->run);
+    options->target.offers = [](const PuzzleInfo& info) { return info.generator.has_value(); };
     addPuzzle(table, options->target, puzzle, parametersFor(puzzle));
     return [options](const std::stop_token& token) {
         return checkTarget(options->target).and_then([&] { return generate(*options, token); });

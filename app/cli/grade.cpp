@@ -1,4 +1,4 @@
-// clew grade: learners' answers to a lesson, judged anew, as a table.
+// clew grade: learners' answers to a lesson, checked again, as a table.
 
 #include <chrono>
 #include <cmath>
@@ -151,10 +151,10 @@ Action declareGrade(OptionTable& table, const Puzzle* /*puzzle*/)
 Command gradeCommand()
 {
     return {"grade", "Grade learners' answers to a lesson",
-            "Every answer is judged anew: choices and predictions against the search, tasks by "
+            "Every answer is checked again: choices and predictions against the search, tasks by "
             "what was entered. Prints CSV, a line for each file: who, how many pages ask "
-            "something, how many answers are right in the end and at once, and what became of "
-            "each page.",
+            "something, how many answers are correct in the end and at the first attempt, and the "
+            "result of each page.",
             declareGrade};
 }
 

@@ -21,7 +21,7 @@ struct Row
     std::string right;
 };
 
-// Breaks lines between words; all but the first begin with `indent` spaces, and so much is taken
+// Breaks lines between words; all but the first begin with `indent` spaces, and that much is taken
 // from the width of the first.
 std::string wrapped(std::string_view text, std::size_t indent)
 {
@@ -103,7 +103,7 @@ std::string section(const OptionTable& options, const std::string& heading)
 {
     std::vector<Row> rows;
     for (const auto& [option, store] : options.entries())
-        if (headingOf(option) == heading)
+        if (option.isOffered && headingOf(option) == heading)
             rows.push_back({leftOf(option), rightOf(option)});
     if (heading == kOptions)
         rows.push_back({"-h, --help", "Print this help"});

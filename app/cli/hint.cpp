@@ -300,7 +300,7 @@ Expected<Choices> entriesFrom(const HintOptions& options, const Problem& problem
         const bool isNext = ofOther != end; // and not one place's own
         const bool mayBeAgain = !isNext || (option == kEntered && entries.empty());
         if (!seen.insert(foldedName(text)).second || (isAgain && !mayBeAgain))
-            return usage(fmt::format("{}: \"{}\" is there twice", option, text));
+            return usage(fmt::format("{}: \"{}\" is listed twice", option, text));
         if (isAgain)
             continue;
         while (std::next(found) != end && isEntered[found->second.variable])
@@ -504,8 +504,8 @@ Action declareHint(OptionTable& table, const Puzzle* puzzle)
                options->entered);
     table.text({.names = "--struck",
                 .value = "PLACES",
-                .summary = "What has been ruled out, as in \"R2C3=4; R6C7=8\": a hint that ruled "
-                           "it out is behind you"},
+                .summary = "What has been ruled out, as in \"R2C3=4; R6C7=8\"; hints that rule "
+                           "these out are not given again"},
                options->struck);
     table.whole({.names = "--rungs",
                  .value = "N",

@@ -128,7 +128,7 @@ public:
         });
     }
 
-    /// `leaveOut` is told why.
+    /// `leaveOut` is given the reason.
     void forEach(const std::function<void(const Instance&)>& each,
                  const std::function<void(const Failure&)>& leaveOut,
                  const std::stop_token& token) const
@@ -227,7 +227,7 @@ public:
                     fmt::format("interrupted after {} of {}", m_rows, countOf(own(), "run")),
                     Exit::Stopped});
             if (m_number != m_made.runs)
-                return usage("the folder was changed meanwhile: the table does not have all runs");
+                return usage("the folder changed during the run: the table is incomplete");
             return {};
         });
     }

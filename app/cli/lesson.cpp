@@ -1,5 +1,5 @@
-// clew lesson: checks a lesson against the program, prints it as a handout, or lists those that
-// come along.
+// clew lesson: checks a lesson against the program, prints it as a handout, or lists the
+// built-in ones.
 
 #include <algorithm>
 #include <chrono>
@@ -343,15 +343,15 @@ Expected<Exit> runLesson(const LessonOptions& options, const std::stop_token& to
 {
     if (options.what.empty())
         return usage("say what to do with the lesson: `clew lesson check FILE` or `clew lesson "
-                     "show FILE`; `clew lesson list` lists those that come along");
+                     "show FILE`; `clew lesson list` lists the built-in lessons");
     if (std::ranges::find(kActions, options.what) == kActions.end())
         return usage(fmt::format("there is no action \"{}\" on lessons; there are: {}",
                                  options.what, fmt::join(kActions, ", ")));
     if (options.what == "list")
         return writeFile({}, lessonList(options.language)).map([] { return Exit::Done; });
     if (options.file.empty())
-        return usage("name a lesson file (.clewlesson), or one that comes along (clew lesson "
-                     "list)");
+        return usage("name a lesson file (.clewlesson) or the id of a built-in lesson (`clew "
+                     "lesson list`)");
     const auto text = textOfLesson(options.file, token);
     if (!text)
         return tl::make_unexpected(text.error());
@@ -396,7 +396,7 @@ Action declareLesson(OptionTable& table, const Puzzle* /*puzzle*/)
     addLessonTime(table, options->seconds);
     table.restrict("--time", {"WHAT", {"check"}});
     table.flag({.names = "--answers",
-                .summary = "Show the right answers, which on a page unfold",
+                .summary = "Show the right answers; on a page they unfold",
                 .excludes = {With{"--as", {"html"}}},
                 .needs = kOfHandout},
                options->answers);
@@ -428,7 +428,7 @@ Command lessonCommand()
             "`clew lesson check` runs every search of the lesson and compares each claim, number "
             "and place in it with what the program finds. `clew lesson show` prints its pages with "
             "their boards, or writes them as a page for any browser. `clew lesson list` lists the "
-            "lessons that come along, with their ids.",
+            "built-in lessons with their ids.",
             declareLesson};
 }
 

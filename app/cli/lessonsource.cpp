@@ -73,7 +73,7 @@ Expected<std::string> textOfLesson(const std::string& lesson, std::stop_token to
     }
     auto text = textOfFile(lesson, std::move(token));
     if (!text && lesson != "-" && !isFile(lesson))
-        text.error().text += "; `clew lesson list` lists the lessons that come along";
+        text.error().text += "; `clew lesson list` lists the built-in lessons";
     return text;
 }
 
@@ -89,7 +89,7 @@ Expected<void> mayBeProblem(const std::string& source, std::string_view text)
 Option lessonArgument(std::string name)
 {
     return {.names = std::move(name),
-            .summary = "A lesson: a file (.clewlesson), or one that comes along",
+            .summary = "A lesson: a file (.clewlesson) or the id of a built-in lesson",
             .choices = lessonIds(),
             .required = true};
 }

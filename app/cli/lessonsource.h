@@ -1,4 +1,4 @@
-// The lessons a command works on: files, and those that come along, which are within the program.
+// The lessons a command works on: files, and those built into the program.
 
 #pragma once
 
@@ -21,11 +21,11 @@ struct ShippedLesson
 /// In the order of their ids.
 std::vector<ShippedLesson> shippedLessons();
 
-/// A line for each of those that come along, in this language: id, minutes, title. With `puzzle`
+/// A line for each built-in lesson, in this language: id, minutes, title. With `puzzle`
 /// only those that have a board of it.
 std::string lessonList(std::string_view language = {}, std::string_view puzzle = {});
 
-/// The text of a lesson: of a file, or of one that comes along by its id, if there is no such file.
+/// The text of a lesson: of a file or, if there is no such file, of the built-in one with this id.
 Expected<std::string> textOfLesson(const std::string& lesson, std::stop_token token);
 
 /// Refuses a lesson where a problem is wanted; `source` is what the text is of.

@@ -174,7 +174,7 @@ Action declareMerge(OptionTable& table, const Puzzle* /*puzzle*/)
 
 Command mergeCommand()
 {
-    return {"merge", "Add up the counts of parts, or put tables of runs together",
+    return {"merge", "Add up the counts of parts, or merge tables of runs",
             "The parts are those of `clew count --json --part I/N`, or of `clew bench --instances "
             "FOLDER --part I/N`, which become one table. Nothing is added if some are missing or "
             "occur twice; they are listed instead.",

@@ -58,12 +58,12 @@ void OptionTable::file(Option option, std::string& value)
     const std::string name = option.name();
     add(std::move(option), [&value, name](const std::string& given) -> Expected<void> {
         if (given == "-")
-            return usage(fmt::format("{} needs the name of a file: standard output has something "
-                                     "else to say; a file that is called so is ./-",
+            return usage(fmt::format("{} needs a file name: standard output is used for the "
+                                     "results; for a file named -, write ./-",
                                      name));
         if (isStandardOutput(given))
-            return usage(fmt::format("{} needs the name of another file than {}: standard output "
-                                     "has something else to say",
+            return usage(fmt::format("{} needs the name of a file other than {}: standard output "
+                                     "is used for the results",
                                      name, given));
         value = given;
         return {};

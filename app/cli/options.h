@@ -31,9 +31,11 @@ struct Option
     std::vector<std::string> choices = {};
     std::string heading = {};        ///< of its section of the help; empty: that of all commands
     bool required = false;           ///< an argument shown without brackets; the command checks it
-    bool repeated = false;           ///< takes several values, on an option also between commas
+    bool repeated = false;           ///< takes several values, an option also separated by commas
     std::vector<With> excludes = {}; ///< none of these can be given along with it
     std::vector<With> needs = {};    ///< each of these must be, otherwise it means nothing
+    /// Whether the help lists it; otherwise it is only read, to be refused with a reason.
+    bool isOffered = true;
 
     [[nodiscard]] bool isArgument() const { return !names.starts_with('-'); }
     [[nodiscard]] bool isFlag() const { return !isArgument() && value.empty(); }

@@ -248,8 +248,9 @@ Action declarePrint(OptionTable& table, const Puzzle* /*puzzle*/)
                  .repeated = true},
                 options->items);
     table.texts({.names = "--generate",
-                 .value = "WISH",
-                 .summary = "New puzzles, PUZZLE:COUNT[:DIFFICULTY[:SIZE]], also between commas",
+                 .value = "SPEC",
+                 .summary = "New puzzles, PUZZLE:COUNT[:DIFFICULTY[:SIZE]]; separate several with "
+                            "commas",
                  .repeated = true},
                 options->generate);
     addSeed(table, options->run,
@@ -278,7 +279,7 @@ Action declarePrint(OptionTable& table, const Puzzle* /*puzzle*/)
     addLanguage(table, options->language);
     table.number({.names = "--time",
                   .value = "SECONDS",
-                  .summary = "Time for the solution and the difficulty of each puzzle",
+                  .summary = "Time limit for solving and rating each puzzle",
                   .fallback = fmt::format("{}", options->run.seconds)},
                  options->run.seconds, {1e-6, 1e9});
     table.output("The PDF file to write", options->file);
@@ -289,10 +290,11 @@ Action declarePrint(OptionTable& table, const Puzzle* /*puzzle*/)
 
 Command printCommand()
 {
-    return {"print", "Make a booklet of puzzles as PDF",
-            "Several puzzles stand on a page, each with its number, title, difficulty and what it "
-            "is found again by; the solutions follow on pages of their own.",
-            declarePrint};
+    return {
+        "print", "Make a booklet of puzzles as PDF",
+        "Several puzzles go on a page, each with its number, title, difficulty and the seed or id "
+        "that identifies it; the solutions follow on separate pages.",
+        declarePrint};
 }
 
 } // namespace clew::cli

@@ -132,7 +132,9 @@ void addScales(OptionTable& table, const Puzzle* puzzle, std::string& chosen)
         if (puzzle != nullptr && puzzle != one.get() && !puzzle->info().scales.empty())
             continue;
         for (const ScaleInfo& scale : one->info().scales)
-            table.add({.names = "--" + scale.id, .summary = std::string(scale.summary.text)},
+            table.add({.names = "--" + scale.id,
+                       .summary = std::string(scale.summary.text),
+                       .isOffered = puzzle == nullptr || puzzle == one.get()},
                       [&chosen, id = scale.id](const std::string& given) -> Expected<void> {
                           chosen = given == "true" ? id : "";
                           return {};
@@ -156,6 +158,7 @@ Action declareRate(OptionTable& table, const Puzzle* puzzle)
     addScales(table, puzzle, options->scale);
     addLimits(table, options->run);
     addThreads(table, options->run, kThreadsOfStream);
+    options->target.offers = [](const PuzzleInfo& info) { return !info.difficulties.empty(); };
     addTarget(table, options->target, puzzle);
     return [options](const std::stop_token& token) {
         return checkTarget(options->target, token)

@@ -499,7 +499,7 @@ Action declareReplay(OptionTable& table, const Puzzle* /*puzzle*/)
                   .needs = {kAnimation, {kAnimation.option, {"webp", "gif", "webm"}}}},
                  options->framesPerSecond, {0.1, 50});
     table.flag({.names = "--captions,!--no-captions",
-                .summary = "Print below each picture what happened, or do not",
+                .summary = "Caption each picture with what happened, or omit captions",
                 .fallback = "--captions",
                 .excludes = kNoAnimation,
                 .needs = {kAnimation}},
@@ -515,12 +515,12 @@ Action declareReplay(OptionTable& table, const Puzzle* /*puzzle*/)
                 .needs = {kAnimation}},
                options->timeline);
     table.flag({.names = "--all",
-                .summary = "Run the whole search of a link, however little of it is shown",
+                .summary = "Run the link's search to its end, even if only part of it is shown",
                 .excludes = {With{"--limit"}}},
                options->all);
     table.whole({.names = "--limit",
                  .value = "N",
-                 .summary = "Run the search of a link up to this many solutions"},
+                 .summary = "Run the link's search up to this many solutions"},
                 options->limit, kFromOne);
     addLimits(table, options->run);
     addLanguage(table, options->language);
@@ -561,7 +561,7 @@ Command replayCommand()
         "replay", "Show a recorded search: its figures, a board, or an animation",
         "Without options, the figures are printed. --at draws the board at one moment; --from, "
         "--to or a format of animations draws a span of the search, to the file that -o names: "
-        "one moving picture (webp, gif, webm), a page for each picture (pdf), or a file for each "
+        "one animated picture (webp, gif, webm), a page for each picture (pdf), or a file for each "
         "(png, svg). --as html writes a page for any browser, with the board, the reasons, the "
         "timeline and questions.",
         declareReplay};

@@ -76,7 +76,7 @@ Expected<void> checkDrawn(std::string_view name, const Choices& choices,
         return isRandom(all[strategy], choices.options.settings);
     });
     const std::vector<std::string> random = drawing(choices);
-    return usage(fmt::format("{} does not count: {} {} no random choices{}{}{}", name,
+    return usage(fmt::format("{} has no effect: {} {} no random choices{}{}{}", name,
                              fmt::join(named, ", "), named.size() == 1 ? "makes" : "make",
                              isOfProblem ? " on this problem" : "",
                              random.empty() ? "" : "; those that do: ", fmt::join(random, ", ")));
@@ -169,8 +169,8 @@ Expected<std::string> strategyWanted(const Puzzle& puzzle, const RunOptions& opt
     return chooseStrategy(puzzle, options.strategy)
         .and_then([&](std::size_t index) -> Expected<std::string> {
             if (!hasAll(strategies[index]))
-                return usage(fmt::format("the strategy {} has nothing to choose with --{}; use the "
-                                         "strategy {} instead",
+                return usage(fmt::format("the strategy {} does not take --{}; use the strategy {} "
+                                         "instead",
                                          options.strategy, name, first->id));
             return options.strategy;
         });

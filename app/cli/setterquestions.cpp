@@ -168,7 +168,8 @@ void addSetterQuestions(OptionTable& table, SetterQuestions& questions)
         table.flag({.names = name, .summary = summary, .excludes = std::move(excludes)}, asked);
         others.push_back({name});
     };
-    ask("--candidates", "List the values that one solution or several have, place by place",
+    ask("--candidates",
+        "List, place by place, the values that occur in one or in several solutions",
         questions.candidates, false);
     table.flag({.names = "--counts",
                 .summary = "With --candidates: in how many solutions each is, up to 1000",
@@ -176,8 +177,7 @@ void addSetterQuestions(OptionTable& table, SetterQuestions& questions)
                questions.counts);
     ask("--redundant", "List the givens each of which follows from the others", questions.redundant,
         false);
-    ask("--minimal", "Print the problem with as many givens taken away as change nothing",
-        questions.minimal, true);
+    ask("--minimal", "Print the problem without redundant givens", questions.minimal, true);
     ask("--unique", "Print the problem with givens added until it has one solution",
         questions.unique, false);
 }

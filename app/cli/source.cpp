@@ -31,8 +31,8 @@ Expected<void> checkParametersCount(const Target& target, const Parameters& all,
         uncountedParameter(*target.puzzle, target.parameters, all, text, format, problem);
     if (!uncounted)
         return {};
-    return usage(fmt::format("--{} does not count with {}, which is a whole problem; leave one of "
-                             "them out",
+    return usage(fmt::format("--{} has no effect with {}, which is already a complete problem; "
+                             "leave one of them out",
                              *uncounted,
                              target.input.starts_with('@') || isFile(target.input) ? target.input
                                                                                    : "this input"));
@@ -46,7 +46,7 @@ Expected<void> checkPresetCounts(const Target& target, const PresetInfo& preset)
     std::string options;
     for (const auto& [id, value] : preset.parameters)
         options += (options.empty() ? "--" : " and --") + id;
-    return usage(fmt::format("@{} is nothing but {}; leave one of them out", preset.id, options));
+    return usage(fmt::format("@{} only sets {}; leave one of them out", preset.id, options));
 }
 
 Expected<ProblemPtr> presetProblem(const Target& target)
@@ -107,8 +107,7 @@ std::string meantAsSize(const Target& target)
 Expected<void> mayBeUsual(const Target& target)
 {
     if (target.parameters.empty() && isFileOnInput())
-        return usage("standard input is a file, but no problem is named: - in its place reads it "
-                     "from there");
+        return usage("standard input is redirected but no input is named; use - to read it");
     return {};
 }
 

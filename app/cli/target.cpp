@@ -35,13 +35,28 @@ const char* valueOf(ParameterInfo::Kind kind)
     return "";
 }
 
+bool isOffered(const Target& target, const Puzzle& puzzle)
+{
+    return target.offers == nullptr || target.offers(puzzle.info());
+}
+
+std::vector<std::string> offeredPuzzles(const Target& target)
+{
+    std::vector<std::string> ids;
+    for (const auto& puzzle : puzzles())
+        if (isOffered(target, *puzzle))
+            ids.push_back(puzzle->info().id);
+    return ids;
+}
+
 void addParameter(OptionTable& table, Target& target, const ParameterInfo& parameter)
 {
     Option option{.names = "--" + parameter.id,
                   .value = valueOf(parameter.kind),
                   .summary = parameter.summary.text,
                   .choices = parameter.choices,
-                  .heading = fmt::format("Options of {}", target.puzzle->info().id)};
+                  .heading = fmt::format("Options of {}", target.puzzle->info().id),
+                  .isOffered = isOffered(target, *target.puzzle)};
     if (table.has(option.names))
         return;
     const bool isFlag = option.isFlag();
@@ -246,7 +261,7 @@ void addPuzzle(OptionTable& table, Target& target, const Puzzle* puzzle,
     target.puzzle = puzzle;
     table.text({.names = "PUZZLE",
                 .summary = "The puzzle",
-                .choices = puzzleIds(),
+                .choices = offeredPuzzles(target),
                 .required = need == PuzzleNeed::Required},
                target.puzzleId);
     for (const ParameterInfo& parameter : parameters)
@@ -266,7 +281,7 @@ void addTarget(OptionTable& table, Target& target, const Puzzle* puzzle, PuzzleN
                .fallback = "the problem that the puzzle's options make"},
               [&target](const std::string& text) -> Expected<void> {
                   if (text.empty())
-                      return usage("the input is empty; leave it out for the usual problem");
+                      return usage("the input is empty; omit it for the default problem");
                   target.input = text;
                   return {};
               });

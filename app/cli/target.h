@@ -25,6 +25,8 @@ struct Target
     bool isRecognised = false;                 ///< nobody has named the puzzle
     bool takesInput = false;                   ///< so that it may stand without the puzzle's name
     bool takesSolutions = false;               ///< the input may be a solution, which is checked
+    /// Which puzzles the help offers, null: all. The command refuses the others with a reason.
+    bool (*offers)(const PuzzleInfo&) = nullptr;
 };
 
 /// The first puzzle in the command line, null if there is none: its parameters become options.

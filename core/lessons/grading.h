@@ -10,7 +10,7 @@
 // `guess: 2` and `place: c3, d5`. Choices and predictions have the numbers that they are shown
 // with, from 1 (in version 1: the order of the lesson's file); entries are named as in a lesson.
 // Several answers to one page are several attempts, up to the first right one: what follows it is
-// not looked at. Nothing is believed: every answer is judged anew by the program.
+// not looked at. Nothing is believed: every answer is checked again by the program.
 
 #pragma once
 
@@ -56,7 +56,7 @@ struct LessonReplies
 inline constexpr std::size_t kMaxReplies = 10'000; ///< of one file
 
 /// Errors have line, column and what to write instead. A line that is no answer takes nothing from
-/// the others; whoever cannot be told from another learner is nobody.
+/// the others; learners who cannot be distinguished are left unnamed.
 Result<LessonReplies> readReplies(std::string_view text);
 /// As JSON Lines. readReplies() takes it.
 std::string writeReplies(const LessonReplies& replies);
