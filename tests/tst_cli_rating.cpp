@@ -26,7 +26,7 @@ private slots:
         QCOMPARE(parts["exact"].toBool(), true);
     }
 
-    // A file that is directed to the command is not passed over for the usual problem.
+    // A file that is directed to the command is not passed over for the default problem.
     void fileOnInput_data()
     {
         QTest::addColumn<QString>("command");

@@ -59,7 +59,7 @@ Answer answered(const ProblemSource& source, const Item& item, const Work& work,
         if (problem)
             return work(*problem, item.index);
         failure = problem.error();
-    } catch (...) { // mostly a lack of memory: the next problem may need less
+    } catch (...) { // usually a lack of memory: the next problem may need less
         failure = thrownFailure();
     }
     if (source.isStream())

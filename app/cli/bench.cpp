@@ -356,15 +356,14 @@ Action declareBench(OptionTable& table, const Puzzle* puzzle)
 
 Command benchCommand()
 {
-    return {
-        "bench", "Measure all strategies side by side, and the exact count",
-        "They run on INPUT, or on all presets of PUZZLE, or on those of all puzzles. The ratio "
-        "of a strategy is that of its traced to its untraced time; that of a count is the time "
-        "on one thread to the time on several. With --instances, every strategy runs once on "
-        "each file of a folder, looking for one solution, and a table of these runs is printed "
-        "as CSV. With --exports, the search is recorded, and every kind of file made of it: how "
-        "large it is, and how long that takes.",
-        declareBench};
+    return {"bench", "Measure all strategies side by side, and the exact count",
+            "They run on INPUT, or on all presets of PUZZLE, or on those of all puzzles. The ratio "
+            "of a strategy is that of its traced to its untraced time; that of a count is the time "
+            "on one thread to the time on several. With --instances, every strategy runs once on "
+            "each file of a folder, looking for one solution, and a table of these runs is printed "
+            "as CSV. With --exports, the search is recorded and every kind of file made of it, to "
+            "measure how large each is and how long it takes.",
+            declareBench};
 }
 
 } // namespace clew::cli

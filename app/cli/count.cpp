@@ -344,8 +344,8 @@ Action declareCount(OptionTable& table, const Puzzle* puzzle)
     const With tableAlone{"--table", {"a table"}};
     table.file({.names = "--checkpoint",
                 .value = "FILE",
-                .summary = "Keep what is counted in this file, a hundredth at a time (knight: from "
-                           "time to time), and go on from there when started again",
+                .summary = "Save progress in this file, a hundredth at a time (knight: from "
+                           "time to time), and resume from it when started again",
                 .excludes = {tableAlone}},
                options->checkpoint);
     table.size({.names = "--memory",

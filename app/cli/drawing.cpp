@@ -50,8 +50,8 @@ Expected<std::string> wayToDraw(const DrawingOptions& options, const std::vector
         return unknown("way to show", options.as, idsOf(ways));
     const auto ended = std::ranges::find_if(ways, hasEnding);
     if (options.as.empty() && ended == ways.end() && !ending.empty())
-        return usage(fmt::format("no format is known by the ending {}; choose one with --as: {}",
-                                 ending, fmt::join(idsOf(ways), ", ")));
+        return usage(fmt::format("no format has the extension {}; choose one with --as: {}", ending,
+                                 fmt::join(idsOf(ways), ", ")));
     if (options.as.empty())
         return (ended == ways.end() ? ways.begin() : ended)->id;
     if (ended != ways.end() && !hasEnding(*named))

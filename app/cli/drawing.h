@@ -20,7 +20,7 @@ struct DrawingOptions
 /// more.
 void addDrawing(OptionTable& table, DrawingOptions& options, const char* summary,
                 const std::vector<std::string>& pictures = {"svg", "png"},
-                const char* fallback = "that of the file's ending, otherwise text");
+                const char* fallback = "that of the file's extension, otherwise text");
 
 inline const std::vector<std::string> kDrawingWays{"text", "svg", "png"};
 

@@ -1,5 +1,5 @@
 // clew figure: a search, a race, growth or many runs as a picture for a paper: SVG, PDF or PNG,
-// with exact counts and the command that makes it again.
+// with exact counts and the command that reproduces it.
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -541,7 +541,7 @@ Action declareFigure(OptionTable& table, const Puzzle* puzzle)
                  .needs = {With{"KIND", {"cactus", "profile"}}}},
                 options->runs);
     addDrawing(table, options->drawing, "svg, pdf or png", {"svg", "pdf", "png"},
-               "that of the file's ending, otherwise svg");
+               "that of the file's extension, otherwise svg");
     addLanguage(table, options->language);
     addSearch(table, options->search, puzzle);
     table.restrict("--strategy", {"KIND", kSearchKinds});
@@ -569,10 +569,10 @@ Action declareFigure(OptionTable& table, const Puzzle* puzzle)
 Command figureCommand()
 {
     return {"figure", "Draw a search, a race, growth or many runs for a paper",
-            "A board, tree, icicle, timeline or heat figure is of one search: of all solutions of "
-            "INPUT, or of a recorded one. A race measures strategies on INPUT; growth, on problems "
-            "of several sizes; cactus plots and performance profiles are of tables of runs. Below "
-            "each figure stand its exact counts and the command that makes it again.",
+            "A board, tree, icicle, timeline or heat figure shows one search: for all solutions of "
+            "INPUT, or a recorded one. A race measures strategies on INPUT; growth, on problems of "
+            "several sizes; cactus plots and performance profiles show tables of runs. Below each "
+            "figure are its exact counts and the command that reproduces it.",
             declareFigure};
 }
 

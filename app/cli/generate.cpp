@@ -218,7 +218,7 @@ Action declareGenerate(OptionTable& table, const Puzzle* puzzle)
                 .isOffered = takesTechnique},
                options->request.technique);
     table.flag({.names = "--at-technique",
-                .summary = "Print the board as it stands right before the technique is needed, "
+                .summary = "Print the board as it is right before the technique is needed, "
                            "with what simpler ones fill in",
                 .needs = {With{"--technique"}},
                 .isOffered = takesTechnique},

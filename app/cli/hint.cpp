@@ -514,7 +514,7 @@ Action declareHint(OptionTable& table, const Puzzle* puzzle)
                  .excludes = {With{"--all"}}},
                 options->rungs, {1, kRungs});
     table.flag(
-        {.names = "--all", .summary = "List every step that a technique finds, in place of a hint"},
+        {.names = "--all", .summary = "List every step that a technique finds, instead of a hint"},
         options->all);
     addLimits(table, options->run);
     addTarget(table, options->target, puzzle);

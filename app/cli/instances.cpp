@@ -290,7 +290,7 @@ void addInstances(OptionTable& table, InstanceOptions& options)
                options.folder);
     table.text({.names = "--part",
                 .value = "I/N",
-                .summary = "Of these runs only the I-th of N parts, for `clew merge`",
+                .summary = "Make only the I-th of N parts of these runs, for `clew merge`",
                 .needs = {With{"--instances"}}},
                options.part);
 }

@@ -389,7 +389,7 @@ Action declareLesson(OptionTable& table, const Puzzle* /*puzzle*/)
     table.text(lessonArgument("FILE"), options->file);
     table.exclude("FILE", {"WHAT", {"list"}});
     table.flag({.names = "--strict",
-                .summary = "Also demand that every number is claimed and every text is there in "
+                .summary = "Also demand that every number is claimed and every text exists in "
                            "all languages",
                 .needs = {With{"WHAT", {"check"}}}},
                options->strict);
@@ -409,7 +409,7 @@ Action declareLesson(OptionTable& table, const Puzzle* /*puzzle*/)
     table.text({.names = "--as",
                 .value = "FORMAT",
                 .summary = "text, or html for a page",
-                .fallback = "that of the file's ending, otherwise text",
+                .fallback = "that of the file's extension, otherwise text",
                 .needs = kOfHandout},
                options->as);
     table.output("Write the handout to this file", options->output, kOfHandout);

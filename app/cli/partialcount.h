@@ -45,7 +45,7 @@ void add(PartialCount& sum, const PartialCount& part);
 std::string jsonLine(const PartialCount& count);
 /// A term of a sequence as such a line, which is no part of a sum.
 std::string termLine(const std::string& sequence, std::uint64_t index, const std::string& count);
-/// Says of so many lines that nothing shows whether they are whole.
+/// Says of that many lines that nothing shows whether they are whole.
 std::string uncheckedLines(std::size_t count);
 /// Refuses a line that jsonLine() has not written, or that was changed since.
 Result<PartialCount> readPartialCount(const std::string& line);

@@ -264,7 +264,7 @@ Action declarePrint(OptionTable& table, const Puzzle* /*puzzle*/)
     table.whole({.names = "--per-page",
                  .value = "N",
                  .summary = "Puzzles on a page",
-                 .fallback = "4; of large print 2, on A5 1; fewer of boards with many cells"},
+                 .fallback = "4; in large print 2, on A5 1; fewer for boards with many cells"},
                 options->booklet.perPage, {1, kMostPerPage});
     table.text({.names = "--paper",
                 .value = "PAPER",

@@ -125,7 +125,7 @@ void addSearch(OptionTable& table, SearchOptions& options, const Puzzle* puzzle)
 {
     table.text({.names = "--trace",
                 .value = "FILE",
-                .summary = "A recorded search, or a link (clew:…), in place of PUZZLE",
+                .summary = "A recorded search, or a link (clew:…), instead of PUZZLE",
                 .excludes = {With{"PUZZLE"}, With{"INPUT"}, With{"--format"}, With{"--strategy"}}},
                options.trace);
     table.stands("--trace", [&options] { return traceText(options.trace); });

@@ -69,7 +69,7 @@ private:
 
 /// The first line that is neither blank nor a comment; empty if there is none.
 std::string_view firstProblemLine(std::string_view text);
-/// Refuses to take the usual problem of a puzzle where a file is directed to the command that
+/// Refuses to take the default problem of a puzzle where a file is directed to the command that
 /// nobody would read.
 Expected<void> mayBeUsual(const Target& target);
 /// Whether there is such a file; otherwise the input is the text itself.

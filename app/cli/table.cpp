@@ -92,8 +92,8 @@ Action declareTable(OptionTable& declared, const Puzzle* puzzle)
                   options->kind);
     declared.text({.names = "--as",
                    .value = "FORMAT",
-                   .summary = "csv, jsonl (an object on each line) or, of nodes, dot",
-                   .fallback = "that of the file's ending, otherwise csv"},
+                   .summary = "csv, jsonl (an object on each line) or, for nodes, dot",
+                   .fallback = "that of the file's extension, otherwise csv"},
                   options->output.as);
     declared.output("File to write", options->output.file);
     addSearch(declared, options->search, puzzle);
@@ -104,10 +104,11 @@ Action declareTable(OptionTable& declared, const Puzzle* puzzle)
 
 Command tableCommand()
 {
-    return {"table", "Write a search as data: its events, nodes, profile or steps",
-            "Of the search for all solutions of INPUT, or of a recorded one. In CSV, texts that a "
-            "spreadsheet would take for a formula begin with an apostrophe.",
-            declareTable};
+    return {
+        "table", "Write a search as data: its events, nodes, profile or steps",
+        "The search is that for all solutions of INPUT, or a recorded one. In CSV, texts that a "
+        "spreadsheet would take for a formula begin with an apostrophe.",
+        declareTable};
 }
 
 } // namespace clew::cli

@@ -294,7 +294,7 @@ Action declareWatch(OptionTable& table, const Puzzle* /*puzzle*/)
                 options->port, {0, 65535});
     table.text({.names = "--names",
                 .value = "FILE",
-                .summary = "A header of free variables, which the solver's labels speak of",
+                .summary = "A header of free variables, which the solver's labels name",
                 .needs = {With{"--cp-profiler"}}},
                options->names);
     table.file({.names = "--trace", .value = "FILE", .summary = "Record the search in this file"},
