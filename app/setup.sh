@@ -35,7 +35,7 @@ missingPackages() {
 # Installs the named packages as far as they are missing; root is asked for only then.
 installPackages() {
     if ! command -v dpkg-query >/dev/null; then
-        echo "This is not Debian: the packages are not looked after. Needed: $*" >&2
+        echo "This is not Debian; install these packages yourself: $*" >&2
         return
     fi
     local missing asRoot=()
