@@ -94,7 +94,7 @@ inline std::shared_ptr<sudoku::SudokuProblem> randomSudoku(sudoku::BoxShape box,
     std::ranges::shuffle(cells, random);
     for (std::size_t i = kept; i < cells.size(); ++i)
         problem->givens[cells[i]] = kNoValue;
-    if (random() % 8 == 0) // mostly impossible
+    if (random() % 8 == 0) // usually impossible
         problem->givens[cells[0]] = below(problem->size(), random);
     return problem;
 }

@@ -32,7 +32,7 @@ private slots:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    // All is told, and no line is marked where nothing is watched.
+    // Everything is shown, and no line is marked where nothing is watched.
     void tellsTheStrategy_data() { strategyRows(); }
     void tellsTheStrategy()
     {

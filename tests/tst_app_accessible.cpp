@@ -1,4 +1,4 @@
-// What a screen reader is told: everything that takes the keyboard has a name, and a board speaks
+// What a screen reader receives: everything that takes the keyboard has a name, and a board speaks
 // its cells and what stands in them.
 
 #include <QAccessible>

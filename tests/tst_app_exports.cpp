@@ -350,7 +350,7 @@ private slots:
 
     // What cannot be made is refused in the dialog, which stays with its list: a wrong size when it
     // is added, or when it is all there is. It is there again where no file was named, and when the
-    // dialog was left and is opened anew.
+    // dialog was left and is opened again.
     void wrongBooklet()
     {
         choose("queens", "backtracking", "6");

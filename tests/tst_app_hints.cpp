@@ -138,7 +138,7 @@ private slots:
         QCOMPARE(hand().tally.hints, 0U);
     }
 
-    // Who never wants to be told is not told by a hint either, be it of an entry or of a mark.
+    // If mistakes are never shown, a hint does not report them either, be it an entry or a mark.
     void hintsKeepWhatIsNeverSaid()
     {
         choose("sudoku");

@@ -1,4 +1,4 @@
-// Another language while the program runs: the window is built anew around the same Workbench, and
+// Another language while the program runs: the window is rebuilt around the same Workbench, and
 // nothing that was being done is lost.
 
 #include <QAbstractButton>

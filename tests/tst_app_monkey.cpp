@@ -31,7 +31,7 @@ constexpr int kWalks = 4;
 constexpr int kActions = test::kUnderSanitizer ? 100 : 500; ///< of each walk
 constexpr int kLook = 10; ///< milliseconds between two looks at what is open
 constexpr int kMostInDialog = 6;
-constexpr int kStubborn = 40; ///< so often a dialog was asked to close by its keys
+constexpr int kStubborn = 40; ///< times that a dialog was asked to close by its keys
 
 const QKeySequence kQuit(Qt::CTRL | Qt::Key_Q);
 

@@ -396,7 +396,7 @@ private slots:
     }
 
     // Of a recording that a limit ended there may be more solutions: N goes on to them, the search
-    // made anew, which undo takes back. Where the same limit holds here it says how to have them.
+    // repeated, which undo takes back. Where the same limit holds here it says how to have them.
     void nextGoesOnWhereARecordingWasCutShort()
     {
         choose("queens", "backtracking", "6"); // which has 4

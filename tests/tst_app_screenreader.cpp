@@ -1,4 +1,4 @@
-// What a screen reader is told, as one learns it: the program runs on a screen and a bus of its
+// What a screen reader receives, as one learns it: the program runs on a screen and a bus of its
 // own, with what Debian has for assistive programs between them, and is asked, listened to and
 // operated over AT-SPI alone.
 

@@ -326,7 +326,7 @@ private slots:
         QTRY_VERIFY(player().position() > 0);
     }
 
-    // What takes for ever is given up as soon as the text says something else, or is left.
+    // What takes forever is given up as soon as the text says something else, or is left.
     void compilingIsCancelled()
     {
         open("3 of 4");
@@ -434,7 +434,7 @@ private slots:
         QVERIFY(!editing.areData("n = 3", editor().source()));
     }
 
-    // It is shown with what is wrong marked, so that it can be mended there.
+    // It is shown with what is wrong marked, so that it can be fixed there.
     void aModelWithAMistake()
     {
         if (!model::hasMiniZinc())
@@ -474,7 +474,7 @@ private slots:
         QVERIFY(m_window->findChild<ModelEditor*>() == nullptr);
     }
 
-    // It is compiled once, however many look at the text; in that there is nothing to be mended.
+    // It is compiled once, however many look at the text; in that there is nothing to be fixed.
     void aModelThatIsTooMuch()
     {
         const OtherMiniZinc other("echo 'std::bad_alloc' >&2; exit 1");

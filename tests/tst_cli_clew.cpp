@@ -572,7 +572,7 @@ void TestClew::errorsArePrintable_data()
                       "{\"nonsense\":\"\\u001b[31m\"}\n");
 }
 
-// Whatever comes in, nothing goes out that steers a terminal, and no message goes on for ever.
+// Whatever comes in, nothing goes out that steers a terminal, and no message goes on forever.
 void TestClew::errorsArePrintable()
 {
     QFETCH(QStringList, arguments);

@@ -1,5 +1,5 @@
 // Commands that are killed at any moment: what they keep is whole, never less than before, and
-// enough to go on from to the same answer. CLEW_KILLS=N kills so often in each row.
+// enough to go on from to the same answer. CLEW_KILLS=N kills that often in each row.
 
 #include <QProcess>
 #include <QTemporaryDir>

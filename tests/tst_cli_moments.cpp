@@ -109,7 +109,7 @@ private slots:
         const Ran numbered = run(numbers);
         QVERIFY2(worded.exitCode == 0, worded.err);
         QVERIFY2(numbered.exitCode == 0, numbered.err);
-        const auto pictured = [](const QByteArray& bytes) { // but for the command below
+        const auto pictured = [](const QByteArray& bytes) { // except for the command below
             const qsizetype command = bytes.indexOf("clew figure");
             return command < 0 ? bytes : bytes.left(command);
         };

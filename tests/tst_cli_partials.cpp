@@ -268,7 +268,7 @@ void TestPartials::mergeIsInterrupted()
     QProcess process;
     process.start(CLEW_COMMAND, {"merge", isPipe ? pipe : "-"});
     QVERIFY(process.waitForStarted());
-    // Until it is deaf to nothing: the file /proc/PID/status tells which signals are blocked.
+    // Until it is deaf to nothing: the file /proc/PID/status shows which signals are blocked.
     QTRY_VERIFY(
         fileContents(QString("/proc/%1/status").arg(process.processId())).contains("Threads:\t2"));
     ::kill(static_cast<pid_t>(process.processId()), signal);
@@ -314,7 +314,7 @@ void TestPartials::foreignCheckpoints()
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{"mine"});
 }
 
-// They are gone on with, and it is said that nothing protects them.
+// They are continued, and it is said that nothing protects them.
 void TestPartials::checkpointWithoutChecksums()
 {
     const QTemporaryDir folder;

@@ -164,7 +164,7 @@ private slots:
         QVERIFY2(ran.err.contains(expected), ran.err);
     }
 
-    // Who waits for a file that does not grow is told once, and goes on when it does.
+    // A file that does not grow is reported once, and followed again when it does.
     void fileThatDoesNotGrow()
     {
         QFile file(m_folder.filePath("slow.jsonl"));

@@ -241,7 +241,7 @@ void TestComparison::mergedAsATrace()
     QVERIFY(solved >= comparison.sides[1].solutions);
 }
 
-// A search that begins anew makes decisions again: they are one node of the merged tree.
+// A search that begins again makes decisions again: they are one node of the merged tree.
 void TestComparison::decisionsMadeAgain()
 {
     const auto traceOf = [](std::initializer_list<Event> events) {

@@ -359,7 +359,7 @@ private slots:
         bool hasOverlap = false;
         for (std::uint64_t at = 0; at < recorded.trace->size();) {
             const Deduction step = *deductions.next(*recorded.trace, at);
-            // Its kinds are those that its explanation tells.
+            // Its kinds are those that its explanation names.
             const std::string kind = deductions.kind(cursor, step).text();
             const bool isByLine = step.event.kind() == EventKind::Assign &&
                                   (step.event.rule() == nonogram::RowRule ||

@@ -500,7 +500,7 @@ private slots:
         ::close(ends[1]);
     }
 
-    // A file that is written anew is not waited for to grow beyond what it was.
+    // A file that is rewritten is not waited for to grow beyond what it was.
     void cutShort()
     {
         QTemporaryDir folder;

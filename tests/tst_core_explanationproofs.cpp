@@ -463,7 +463,8 @@ private slots:
         int unsolvable = 0;
         for (unsigned i = 0; i < boardCount(); ++i) {
             SmallProblem small = smallProblem(subject, dice);
-            if (subject.info().id == "words") // each strategy writes it its way; the first is told
+            if (subject.info().id ==
+                "words") // each strategy writes it its way; the first is explained
                 small.solutions = solve(subject, *small.problem, 0).solutions;
             Control control({.solutions = 1});
             const Explanation told = subject.explainSolution(*small.problem, {}, control);

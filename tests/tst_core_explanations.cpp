@@ -139,7 +139,7 @@ private slots:
                  false);
     }
 
-    // A search that is told from its beginning says on every level what holds again.
+    // A search that is described from its beginning says on every level what holds again.
     void searchesReturn()
     {
         const Puzzle& queens = puzzleCalled("queens");

@@ -96,7 +96,7 @@ private slots:
             for (int degree = 0; 2 * degree < size && (size < 12 || degree < 5); ++degree)
                 if (size % 2 == 0 || degree % 2 == 0)
                     QTest::addRow("%d nodes, degree %d", size, degree) << size << degree;
-        // The smallest known that tells when a symmetry found is used where it does not hold.
+        // The smallest known that shows whether a symmetry found is used where it does not hold.
         QTest::addRow("16 nodes, degree 3") << 16 << 3;
     }
 

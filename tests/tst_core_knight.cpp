@@ -154,7 +154,7 @@ private slots:
                                           << "a1";
     }
 
-    // Each free square a jump away is told once, in the order of the steps.
+    // Each free square a jump away is reported once, in the order of the steps.
     void jumps()
     {
         QFETCH(QString, size);

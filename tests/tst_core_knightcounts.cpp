@@ -361,7 +361,7 @@ private slots:
         QVERIFY(QString::fromStdString(counted.error().text()).contains("cannot write"));
     }
 
-    // Stopped anywhere, a count goes on from its checkpoint instead of beginning anew.
+    // Stopped anywhere, a count goes on from its checkpoint instead of beginning again.
     void countsGoOn()
     {
         for (const char* const size : {"6x6", "5x8", "6x8"}) {

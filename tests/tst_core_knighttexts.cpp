@@ -1,4 +1,4 @@
-// Knight's tours as they are read, written, told and drawn.
+// Knight's tours as they are read, written, explained and drawn.
 
 #include <QtTest>
 

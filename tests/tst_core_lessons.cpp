@@ -1,5 +1,5 @@
 // Lessons: every shipped one is replayed and every number, place and claim in it checked; the
-// reader's errors name place and mend; tasks are judged.
+// reader's errors name the place and a fix; tasks are judged.
 
 #include <QtTest>
 
@@ -367,7 +367,7 @@ void TestLessons::claims()
     const Lesson lesson =
         lessonFrom(fourQueens("at: 3\ntext: x\nclaim: " + claim.toStdString() + '\n'));
     const auto errors = LessonChecker(lesson).check(LessonRigour::Claims);
-    if (claim.startsWith("first-nodes")) { // whatever it is, a wrong one is told by a number
+    if (claim.startsWith("first-nodes")) { // whatever it is, a wrong one is reported by a number
         QVERIFY(errors.empty() || errors.front().text().find("claimed") != std::string::npos);
         return;
     }
@@ -405,7 +405,7 @@ void TestLessons::unprovedNumbers()
     QCOMPARE(faults[1].line, 3);
     QCOMPARE(faults[1].column, 8);
     QVERIFY2(faults[1].text().starts_with("\"about\": the number 7"), faults[1].text().c_str());
-    // One mistake is told once.
+    // One mistake is reported once.
     QCOMPARE(wrongOf("text: {6.1}\nclaim: ratio generate-and-test backtracking 6.1\n",
                      LessonRigour::Claims),
              1U);
@@ -496,7 +496,7 @@ void TestLessons::moments()
     QCOMPARE(stage.error().column, 5);
 }
 
-// A page goes on with the tree of the one before, but another board is shown as a board.
+// A page continues with the tree of the one before, but another board is shown as a board.
 void TestLessons::views()
 {
     const Lesson lesson = lessonFrom(

@@ -132,7 +132,7 @@ const std::vector<EqualRow>& equalRows()
     return rows;
 }
 
-/// All values of so many names, one after another; false behind the last.
+/// All values of that many names, one after another; false behind the last.
 bool nextValues(std::vector<int>& values)
 {
     for (int& value : values)
@@ -382,7 +382,7 @@ private slots:
         QVERIFY2(!board.contains("INTRODUCED"), qPrintable(board));
     }
 
-    // As MiniZinc prints a solution, which is told in FlatZinc's words.
+    // As MiniZinc prints a solution, which is given in FlatZinc's words.
     void outputItems_data()
     {
         QTest::addColumn<QString>("text");

@@ -450,7 +450,7 @@ solve satisfy;
         QVERIFY(!models().whyNotCounted(*read("var 1..3: x;\nsolve satisfy;\n")));
     }
 
-    // What follows from values that are struck is told after these strikes.
+    // What follows from values that are struck is reported after these strikes.
     void hintsBeginWithWhatTheyRestOn()
     {
         if (!model::hasMiniZinc())

@@ -46,7 +46,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-// Writes in a child process, prepared by `prepare`; how that ended, as waitpid() tells.
+// Writes in a child process, prepared by `prepare`; how that ended, as waitpid() reports.
 template<class Prepare>
 int statusOfChild(const std::string& path, Prepare&& prepare)
 {

@@ -23,7 +23,7 @@ namespace {
 // More than two chunks, and a part of one.
 constexpr std::size_t kSomeChunks = 2 * Store<Event>::kChunk + 777;
 
-/// Events as a search would never tell them.
+/// Events as a search would never emit them.
 std::vector<Event> strangeEvents(const std::function<Event(std::mt19937_64&)>& next)
 {
     std::mt19937_64 random(29);
@@ -159,7 +159,7 @@ private slots:
 
     void packedNodes_data()
     {
-        QTest::addColumn<int>("far"); // one parent in so many is anywhere
+        QTest::addColumn<int>("far"); // one parent in that many is anywhere
         QTest::addColumn<int>("apart");
         QTest::addColumn<double>("most"); // bytes for a node
         QTest::newRow("a search") << 1000 << 3 << 3.5;
@@ -198,7 +198,7 @@ private slots:
         QTest::newRow("many") << std::size_t{40};
     }
 
-    // The last chunks are where a reader may look into a buffer while it is filled anew, or freed.
+    // The last chunks are where a reader may look into a buffer while it is refilled, or freed.
     void readWhilePacked()
     {
         QFETCH(std::size_t, buffers);

@@ -222,7 +222,7 @@ private slots:
              i += 1 + moments.size() / test::repetitions(200), ++all)
             ++counts[run.ask(moments[i], QuizScope::EveryStep).right];
         if (all < 40)
-            return; // too few to tell
+            return; // too few to judge
         QVERIFY(*std::ranges::max_element(counts) < all / 2);
     }
 

@@ -83,7 +83,7 @@ class TestRegistryLimits : public QObject
 private slots:
     void wordSizes_data() { largeRows(wordSizedProblems()); }
 
-    // Within a small share of the search nothing is told that is not so.
+    // Within a small share of the search nothing false is reported.
     void wordSizes()
     {
         QFETCH(int, index);

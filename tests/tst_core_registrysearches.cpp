@@ -250,7 +250,7 @@ private slots:
                 QVERIFY2(lineOf(code, trace.event(i)),
                          qPrintable(QString("@%1, %2").arg(preset.id.c_str(),
                                                            lineless(trace.event(i), i))));
-            events += trace.size(); // of some problems there is nothing to tell
+            events += trace.size(); // some problems give no events
         }
         QVERIFY(events > 0);
     }

@@ -20,7 +20,7 @@ RunRow row(std::string instance, std::string strategy, double seconds,
     return made;
 }
 
-// As one of so many runs, in parts.
+// As one of that many runs, in parts.
 void place(RunRow& row, std::uint64_t run, std::uint64_t runs, std::uint64_t parts = 1)
 {
     row.run = run;

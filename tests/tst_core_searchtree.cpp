@@ -173,7 +173,8 @@ private slots:
                 // A silhouette reaches down over rows of its own width only.
                 for (const TreeItem& item : items)
                     QCOMPARE(leftOf(tree, item.node, hidesFailed), item.left);
-                // What is drawn as a node has a child that can be told from its neighbours.
+                // What is drawn as a node has a child that can be distinguished from its
+                // neighbours.
                 std::map<std::int32_t, double> widest;
                 for (const TreeItem& item : items)
                     widest[item.parent] =

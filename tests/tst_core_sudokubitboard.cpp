@@ -1,4 +1,4 @@
-// The bit board of Sudoku: its engines against each other and against propagation, what it tells,
+// The bit board of Sudoku: its engines against each other and against propagation, what it reports,
 // and the collections.
 
 #include <QtTest>

@@ -267,7 +267,7 @@ private slots:
                 ++left;
             }
         QVERIFY(left > 0);
-        // What was gone on with after the moment is told apart from what was done with by then.
+        // What continued after the moment is distinguished from what was done with by then.
         const WhyNot later = whyNot(asked.at(130), {13, 1});
         QVERIFY(later.tried && later.tried->nodes == 1 && !isWholeTrial(later));
         const WhyNot done = whyNot(asked.at(130), {0, 0});

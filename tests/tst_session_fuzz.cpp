@@ -10,7 +10,7 @@ using namespace clew;
 
 namespace {
 
-// Under a sanitizer of each folder so many, spread over it.
+// Under a sanitizer that many of each folder, spread over it.
 constexpr qsizetype kMost = test::kUnderSanitizer ? 12 : 1'000'000;
 
 } // namespace

@@ -1,5 +1,5 @@
 // Memory that runs out, on every thread but the interface's: searches end in order, as stopped,
-// with what they have found; nothing waits for ever, nothing is ended by an exception.
+// with what they have found; nothing waits forever, nothing is ended by an exception.
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -21,7 +21,7 @@ constexpr std::int64_t kNever = std::numeric_limits<std::int64_t>::max();
 /// Which allocations fail. The interface's thread is spared unless it asks: Qt cannot do without.
 struct Failing
 {
-    std::atomic<std::int64_t> after = kNever; ///< so many more succeed
+    std::atomic<std::int64_t> after = kNever; ///< that many more succeed
     std::atomic<bool> once = true;            ///< one fails; otherwise all from then on
     std::atomic<std::size_t> least = 0;       ///< smaller ones always succeed
     std::atomic<bool> failed = false;

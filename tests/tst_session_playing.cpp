@@ -244,8 +244,8 @@ private slots:
         QCOMPARE(workbench.moment()->position, std::uint64_t{0});
     }
 
-    // Whoever does not want to be told of errors any more finds none of before, either; what was
-    // marked is marked still.
+    // If errors are switched off, those noted before are hidden as well; what was marked is
+    // marked still.
     void deadEndsAreForgottenWithTheChoice()
     {
         Workbench workbench;

@@ -91,7 +91,7 @@ private slots:
         QTest::addRow("untraced") << false;
     }
 
-    // The ranges told are without gaps and add up to the whole search.
+    // The ranges reported are without gaps and add up to the whole search.
     void sumsUp()
     {
         QFETCH(bool, traced);

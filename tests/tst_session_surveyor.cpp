@@ -84,7 +84,7 @@ private slots:
             isLast = answer.isLast;
         });
         const Puzzle& queens = *findPuzzle("queens");
-        for (int size = 200; size > 180; --size) // takes long, but for the last one
+        for (int size = 200; size > 180; --size) // takes long, except for the last one
             surveyor.ask(queens, queens.create({{"size", std::to_string(size)}}).value());
         surveyor.ask(queens, problemOf("queens", "(2 _ _ _)"));
         QTRY_VERIFY(isLast);

@@ -54,7 +54,7 @@ private slots:
         showBoard(puzzle, *puzzle.create({{"size", "6x5"}}));
     }
 
-    // From afar a large board is one ground; from near the squares tell themselves apart.
+    // From afar a large board is one ground; from near the squares can be distinguished.
     void largeBoardsShowTheirSquaresFromNear()
     {
         m_board->setProblem(*findPuzzle("knight")->create({{"size", "300x300"}}));

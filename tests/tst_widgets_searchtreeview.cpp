@@ -367,7 +367,7 @@ private slots:
         wheel({300, 250}, 4);
         const QPointF at(300, 250);
         const auto leafAt = [&] {
-            // Two drawn items tell the scale.
+            // Two drawn items give the scale.
             const auto& items = m_view->items();
             const TreeItem& a = items.front();
             const TreeItem& b = items.back();

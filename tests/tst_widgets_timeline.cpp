@@ -276,7 +276,7 @@ private slots:
         QCOMPARE(m_timeline->span().first, span.first);
     }
 
-    // Held, the view stays while the search tells more.
+    // Held, the view stays while the search reports more.
     void holds()
     {
         auto trace = std::make_shared<Trace>();
@@ -334,8 +334,8 @@ private slots:
         QVERIFY(colours.size() >= 2);
     }
 
-    // Where there are too many steps to be told apart, each pixel has the colour of what takes most
-    // of it.
+    // Where there are too many steps to be distinguished, each pixel has the colour of what takes
+    // most of it.
     void showsWhatHappensMost()
     {
         const Puzzle& puzzle = *findPuzzle("queens");

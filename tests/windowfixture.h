@@ -138,7 +138,7 @@ struct WindowFixture
             static_cast<int>(puzzle.strategyIndex(strategy).value()));
     }
 
-    /// Begins the search if need be and goes on so many steps from its start.
+    /// Begins the search if need be and continues for that many steps from its start.
     void watch(quint64 steps) const
     {
         workbench().wake();

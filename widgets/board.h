@@ -241,7 +241,7 @@ protected:
     /// Whether something written in this square, in units, is too small to be read.
     [[nodiscard]] virtual bool hasSmallPrint(const QRectF& square) const;
 
-    /// The user points here without editing: the caret comes along.
+    /// The user points here without editing: the caret follows.
     virtual void pointed(QPointF /*unit*/) {}
     /// The user points at what is drawn at this point of the picture, if anything is.
     bool chooseAt(QPointF unit);

@@ -40,7 +40,7 @@ private:
     QString m_short;
 };
 
-/// Wrapped, in at most so many lines; what is cut off is in the tool tip.
+/// Wrapped, in at most that many lines; what is cut off is in the tool tip.
 class ElidedLines : public QLabel
 {
     Q_OBJECT

@@ -434,7 +434,7 @@ void LessonPresenter::judgeEntries()
 {
     const LessonTask& task = *here().task;
     const auto made = m_hand->entries();
-    // While the whole board is being solved nobody is told whether it still can be.
+    // While the whole board is being solved nothing says whether it still can be.
     if (task.kind == LessonTask::Kind::Solve && !m_hand->isFull())
         return unsay();
     const auto verdict =

@@ -179,7 +179,7 @@ void ModelText::setFaults(const std::vector<Error>& faults)
     showWords();
 }
 
-// The word that begins at the column; without one the whole line, but for its indentation.
+// The word that begins at the column; without one the whole line, except for its indentation.
 std::pair<int, int> ModelText::extent(const Error& fault) const
 {
     const int line = std::clamp(fault.line, 1, lines()) - 1;

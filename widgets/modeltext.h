@@ -16,7 +16,7 @@ class ModelText : public QsciScintilla
 public:
     explicit ModelText(QWidget* parent = nullptr);
 
-    /// Puts the text there by changing as little as possible; it is no change that is to be told.
+    /// Puts the text there by changing as little as possible; it is no change to be reported.
     void show(const std::string& text);
     [[nodiscard]] std::string contents() const;
     /// Of this text alone. Lines that are not there count as the last.

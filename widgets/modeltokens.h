@@ -1,4 +1,4 @@
-// The words of a MiniZinc text, told apart as far as colouring needs it.
+// The words of a MiniZinc text, distinguished as far as colouring needs it.
 
 #pragma once
 

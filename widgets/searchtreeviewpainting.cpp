@@ -75,7 +75,7 @@ QString shortNumber(std::uint32_t number)
 }
 
 constexpr double kGhost = 6;        // radius of the end of a ghost branch
-constexpr double kLeastShape = 2.5; // radius of the smallest square or circle that is told apart
+constexpr double kLeastShape = 2.5; // radius of the smallest square or circle to be distinguished
 
 // Small ones are bars no wider than the room they have across.
 void paintNode(QPainter& painter, QPointF at, double radius, NodeStatus status,

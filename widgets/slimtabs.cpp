@@ -31,7 +31,7 @@ void SlimTabBar::fit(int width)
     for (double part = 1; advance(font) > left && part > kLeastLetters; part -= 0.05)
         font.setPointSizeF(usual.pointSizeF() * (part - 0.05));
     m_room = std::clamp((width - advance(font)) / count(), kLeastRoom, kMostRoom);
-    setFont(font); // also lays out anew
+    setFont(font); // also lays out again
 }
 
 QSize SlimTabBar::tabSizeHint(int index) const

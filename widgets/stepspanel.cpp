@@ -20,7 +20,7 @@ namespace {
 
 // A stretch of steps on each side of the playhead ...
 constexpr std::size_t kAround = 200;
-// ... made anew when it comes this close to an end of it ...
+// ... remade when it comes this close to an end of it ...
 constexpr std::size_t kLeastAround = 20;
 // ... and shorter where the steps are long: about a millisecond's work.
 constexpr quint64 kMostEventsAround = 100'000;
@@ -256,7 +256,7 @@ QString StepsModel::nameOf(const Deduction& deduction) const
     return kind.isEmpty() ? title : tr("%1 · %2", "a step, and its kinds").arg(title, kind);
 }
 
-// A return settles nothing: it is told where it leads.
+// A return settles nothing: where it leads is shown.
 QString StepsModel::placesOf(const Deduction& deduction) const
 {
     if (deduction.event.kind() != EventKind::Visit)

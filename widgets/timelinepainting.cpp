@@ -290,7 +290,7 @@ void Timeline::paintProgress(QPainter& painter) const
         painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 1, Qt::DotLine));
         painter.drawPolyline(struckLine);
     }
-    // Where the search goes up and down, it does so as the depth does: the bars tell more.
+    // Where the search goes up and down, it does so as the depth does: the bars show more.
     QColor settled = theme::colour(Ink::Solved);
     const bool isDeep = m_whole->maxDepth() > 0;
     settled.setAlphaF(isDeep ? 0.6F : 1.0F);

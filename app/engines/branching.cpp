@@ -12,7 +12,7 @@ using namespace Gecode;
 
 namespace {
 
-// Of what a failure counts for, so much is left after the next one.
+// Of what a failure counts for, that much is left after the next one.
 constexpr double kDecay = 0.99;
 
 class Branching

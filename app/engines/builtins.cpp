@@ -134,7 +134,7 @@ void elementOf(Poster& p, bool isConstant, bool isBoolean)
 // None where it is not defined, or larger than any integer of the engine.
 std::optional<int> powerOf(int base, int exponent)
 {
-    if (base >= -1 && base <= 1) { // these go on for ever
+    if (base >= -1 && base <= 1) { // these go on forever
         const bool isEven = exponent % 2 == 0;
         return base == 0 && exponent < 0 ? std::nullopt
                : exponent == 0           ? std::optional(1)

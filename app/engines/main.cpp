@@ -59,7 +59,7 @@ struct EngineOptions
     unsigned seed = 1;
     double threads = 1;
     std::chrono::milliseconds time = std::chrono::milliseconds::max();
-    std::uint64_t nodes = kAnyNumber; ///< after so many, and after so many failures, it ends
+    std::uint64_t nodes = kAnyNumber; ///< after that many, and after that many failures, it ends
     std::uint64_t failures = kAnyNumber;
 
     /// An order that is chosen goes before that of the model.
@@ -275,7 +275,7 @@ std::uint64_t bytesOfAllCopies(ModelSpace& root)
 }
 
 // After how many guesses a copy is kept. From a copy at each node the search is the same, watched
-// or not. A node that is made anew from a copy further up may differ: weights of constraints,
+// or not. A node that is recomputed from a copy further up may differ: weights of constraints,
 // their number at a variable, and what circuits, tasks and rectangles strike depend on the way
 // there, and of an optimisation on when a solution was found. So that is done only where there is
 // no room for all copies.

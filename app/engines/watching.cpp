@@ -171,7 +171,8 @@ private:
         }
     }
 
-    // What failed has changed a variable before, and who is told of that may have refused it.
+    // What failed has changed a variable before, and whoever is notified of that may have refused
+    // it.
     [[nodiscard]] bool mayBeOfAnother() const
     {
         if (!m_isChanging)
@@ -359,7 +360,7 @@ private:
             return BetterThanBest;
         const unsigned group =
             by.what() == ViewTraceInfo::POST ? by.post().id() : by.propagator().group().id();
-        // A propagator mostly changes several variables, one after the other. A group is known
+        // A propagator usually changes several variables, one after the other. A group is known
         // before anything is posted in it, so that its rule is always the same.
         if (!m_lastRule || m_lastRule->group != group)
             m_lastRule = {group, ruleOfGroup(group)};
@@ -422,7 +423,7 @@ private:
             m_pending.push_back(Event::remove(number, value, rule));
     }
 
-    // A value is told by the decision alone; what a narrower choice strikes is not tried yet.
+    // A value is reported by the decision alone; what a narrower choice strikes is not tried yet.
     void decide(Event decision)
     {
         const auto isByDecision = [&](Event each) {

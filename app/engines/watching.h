@@ -5,8 +5,9 @@
 //
 //     {"clew-events":1,"variables":[{"name":"x","ranges":[[1,9]]}, …],"rules":["tried before", …]}
 //
-// and goes on with words of 8 bytes, in the byte order of the machine: core/puzzles/model/stream.h.
-// Value i of a variable is the i-th of its ranges, from 0; rule r is the (r - 1)-th of the rules.
+// and continues with words of 8 bytes, in the byte order of the machine:
+// core/puzzles/model/stream.h. Value i of a variable is the i-th of its ranges, from 0; rule r is
+// the (r - 1)-th of the rules.
 
 #pragma once
 

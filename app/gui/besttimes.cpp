@@ -67,7 +67,7 @@ QString keptSentence(const Sentence& sentence)
 }
 
 // Of the shape earlier versions kept what the title says, in all languages alike: "5 × 20
-// nonogram". Where it says nothing the number of variables mostly is enough.
+// nonogram". Where it says nothing the number of variables usually is enough.
 QString shapeIn(const QString& title)
 {
     static const QRegularExpression sides(QStringLiteral("(?<!\\d)(\\d+) ?× ?(\\d+)"));

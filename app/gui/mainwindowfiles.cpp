@@ -158,7 +158,7 @@ const Puzzle* puzzleOfSource(const QString& fileName)
 
 } // namespace
 
-// A text that says nothing until somebody writes its data, or mends what is wrong: it is shown with
+// A text that says nothing until somebody writes its data, or fixes what is wrong: it is shown with
 // what is to be filled in, or with `fault`. False if there is no such text, if it is too much for
 // whoever reads it, which nothing in it shows, or if it is no longer wanted.
 bool MainWindow::openFaultySource(const QString& fileName, const QString& fault)

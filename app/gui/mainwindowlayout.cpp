@@ -208,7 +208,7 @@ QFrame* makeLine()
 
 // ---- building
 
-// From the outside in: a widget that moves to another place takes its style anew, and all within
+// From the outside in: a widget that moves to another place takes its style again, and all within
 // it.
 void MainWindow::makeLayout()
 {

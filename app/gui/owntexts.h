@@ -27,7 +27,7 @@ public:
 
     [[nodiscard]] QString translate(const char* context, const char* sourceText,
                                     const char* disambiguation, int n) const override;
-    /// The phrases that were shown so, mostly one; they hold as long as this does.
+    /// The phrases that were shown so, usually one; they hold as long as this does.
     [[nodiscard]] std::vector<Phrase> phrasesOf(const QString& shown) const;
 
 private:

@@ -1,6 +1,6 @@
 // The window in the language chosen, and what it is around.
 //
-// When another language is chosen, the window is built anew around the same Workbench: board, run,
+// When another language is chosen, the window is rebuilt around the same Workbench: board, run,
 // playhead, undo and bookmarks stay, a search goes on, and what belongs to the window (races, the
 // tree in a window of its own) is handed over. That waits until nobody is in the middle of
 // something: no menu or dialog is open, no lesson is shown, nothing is being written.

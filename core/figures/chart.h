@@ -1,4 +1,5 @@
-// Charts as pictures: axes with round numbers, lines that are told apart without colour, a legend.
+// Charts as pictures: axes with round numbers, lines that can be distinguished without colour, a
+// legend.
 
 #pragma once
 

@@ -39,7 +39,8 @@ private:
     SearchTree m_tree;
     std::vector<TreeItem> m_items = {};
     std::unordered_map<NodeId, std::size_t> m_itemOf = {}; ///< of nodes that are drawn themselves
-    std::vector<std::uint64_t> m_ended = {}; ///< of each item: so many events, and it is known how
+    /// Of each item: after that many events it is known how.
+    std::vector<std::uint64_t> m_ended = {};
     double m_leaves = 1;
     Profile m_profile;
     std::optional<Progress> m_progress = {}; ///< of a search that never guesses

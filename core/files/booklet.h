@@ -27,13 +27,13 @@ struct BookletPuzzle
 {
     const Puzzle* puzzle = nullptr;
     ProblemPtr problem = nullptr;
-    Sentence id = {}; ///< what it is found again by: a seed, a preset, a file
+    Sentence id = {};                           ///< the seed, preset or file that identifies it
     std::optional<std::size_t> difficulty = {}; ///< of PuzzleInfo::difficulties
     std::optional<Solution> solution = {};
     BookletAnswer answer = BookletAnswer::NotFound;
 };
 
-/// The id of a puzzle made anew.
+/// The id of a newly made puzzle.
 Sentence seedId(NamedSeed seed);
 
 /// Finds solution and difficulty, the latter of puzzles that are rated. What the control stops

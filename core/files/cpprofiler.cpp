@@ -213,7 +213,7 @@ struct HashId
 // Numbers of variables and values, which need no place beforehand.
 constexpr std::uint32_t kRoomForVariables = 4096;
 constexpr std::uint32_t kRoomForValues = 1U << 15U;
-// What may wait for its parent, and how many nodes are told apart.
+// What may wait for its parent, and how many nodes are distinguished.
 constexpr std::size_t kMostWaiting = 1'000'000;
 constexpr std::size_t kMostWaitingBytes = std::size_t{256} << 20U;
 constexpr std::size_t kMostNodes = std::size_t{1} << 24U;

@@ -24,8 +24,8 @@ namespace {
 using PageData = nlohmann::ordered_json;
 
 constexpr double kPixel = 1.0 / 48; // of a board whose cells have 48 pixels
-// A question every so many events; more often in a short search, and of a long one as many as its
-// page has room for: some 150 bytes each.
+// Events between two questions; fewer in a short search, and a long one has as many questions as
+// its page has room for: some 150 bytes each.
 constexpr std::uint64_t kQuestionDistance = 25;
 constexpr std::uint64_t kEnoughQuestions = 60;
 constexpr std::uint64_t kMostQuestions = 400;

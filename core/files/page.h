@@ -43,7 +43,7 @@ std::string pageSource(const Page& page, const Options& options);
 inline constexpr std::uint64_t kMostPageEvents = 100'000;
 /// How many are taken of a search where nobody says.
 inline constexpr std::uint64_t kUsualPageEvents = 10'000;
-/// And no more than fit into so many bytes, which can be mailed.
+/// And no more than fit into that many bytes, which can be mailed.
 inline constexpr std::size_t kUsualPageBytes = 1'000'000;
 /// The tree is drawn if it has no more nodes.
 inline constexpr std::uint64_t kMostPageNodes = 1'500;

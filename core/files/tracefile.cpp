@@ -109,7 +109,7 @@ Result<void> TraceReader::readHead(std::uint32_t version)
 
 // ---- all events
 
-// The trace that the events are read into, and what is told of it.
+// The trace that the events are read into, and what is reported of it.
 class TraceReader::Loading
 {
 public:
@@ -213,7 +213,7 @@ Result<void> readBlocks(const InputFile& file, const TraceIndex& index, const Ev
     for (std::size_t number = 0; number < index.blocks().size(); ++number) {
         const std::uint64_t first = index.before(number).events;
         const TraceBlock& said = index.blocks()[number];
-        if (said.live != loading.livePath().live().size()) // before so much is read
+        if (said.live != loading.livePath().live().size()) // before that much is read
             return blockDoesNotFollow(first);
         const auto block = readTraceBlock(file, index, number, check);
         if (!block)

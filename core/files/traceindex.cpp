@@ -207,7 +207,7 @@ std::size_t TraceIndex::ofSolution(std::uint64_t n) const
 
 namespace {
 
-// Steps up and down the tree at the jumps of one block. Beyond so many its depths are no longer
+// Steps up and down the tree at the jumps of one block. Beyond that many its depths are no longer
 // compared with the index: a small forged file could make them take any time.
 constexpr std::uint64_t kMostSteps = std::uint64_t{1} << 26U;
 

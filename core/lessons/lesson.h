@@ -1,7 +1,7 @@
 // A lesson: pages on boards, with captions, questions, tasks and races, in one or more languages.
 //
 // It is read from a text that a teacher writes by hand (a `.clewlesson` file; clew(1) describes
-// it). Every line is `key: value`; a line that begins with a blank goes on with the value before.
+// it). Every line is `key: value`; a line that begins with a space continues the value before.
 // `key.LANGUAGE` translates the last `key`. What a page shows is made by running a search; what it
 // says is checked by *claims* (core/lessons/claims.h), so that a lesson cannot grow wrong unseen.
 
@@ -59,7 +59,7 @@ struct LessonAnswer
 {
     LessonText text;
     LessonText because = {}; ///< said when it was given
-    std::string next = {};   ///< page to go on with; empty: as the page says
+    std::string next = {};   ///< page to continue with; empty: as the page says
     bool isRight = false;
     LessonSpot spot = {};
 };
@@ -123,7 +123,7 @@ struct Lesson
     std::vector<std::string> languages; ///< the first one is that of what is not translated
     LessonText title;
     LessonText about = {};
-    unsigned minutes = 0; ///< it takes about so long; 0: not said
+    unsigned minutes = 0; ///< it takes about this long; 0: not said
     std::vector<LessonBoard> boards;
     std::vector<LessonPage> pages; ///< at least one
 
@@ -155,7 +155,7 @@ bool isLesson(std::string_view text);
 /// readWholeLesson() finds.
 Result<Lesson> readLesson(std::string_view text);
 
-/// Of a text; what else is wrong with it is found once these are mended.
+/// Faults listed of one text; further errors are found once these are fixed.
 inline constexpr std::size_t kMostLessonFaults = 200;
 
 /// A lesson as far as its text can be read.
@@ -176,7 +176,7 @@ struct LessonBookmark
     std::string link;
     std::string caption;
 };
-/// The text of a lesson in one language, to be gone on with by hand. readLesson() takes it.
+/// The text of a lesson in one language, to be continued by hand. readLesson() takes it.
 std::string lessonOf(std::string_view title, std::string_view language,
                      const std::vector<LessonBookmark>& bookmarks);
 

@@ -86,7 +86,7 @@ std::string withLineFeeds(std::string_view text)
 std::vector<LessonLine> linesOfLesson(std::string_view text, std::vector<Error>& faults)
 {
     std::vector<LessonLine> lines;
-    bool isLost = false; // the line before, which was none; so is what goes on with it
+    bool isLost = false; // the line before, which was none; so is what continues it
     int number = 0;
     const auto report = [&](Sentence sentence, int column) {
         faults.push_back({std::move(sentence), number, column});

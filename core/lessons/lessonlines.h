@@ -10,16 +10,16 @@
 
 namespace clew {
 
-/// `key.language: value`, with the lines that go on with it.
+/// `key.language: value`, with the lines that continue it.
 struct LessonLine
 {
     std::string key;
     std::string language;
     std::string value;
-    std::vector<std::string> more; ///< lines that go on with it, without the blanks before
+    std::vector<std::string> more; ///< lines that continue it, without the blanks before
     int line = 0;
     int column = 0;         ///< of the value
-    bool isDamaged = false; ///< it, or what goes on with it, cannot be read
+    bool isDamaged = false; ///< it, or what continues it, cannot be read
 };
 
 /// Without blanks at either end.

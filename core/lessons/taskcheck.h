@@ -41,7 +41,7 @@ struct DoneTask
     ProblemPtr problem;
     State state;
 };
-/// None if the task cannot be gone on with there.
+/// None if the task cannot be continued there.
 std::optional<DoneTask> doneWith(const LessonStage& stage, const std::vector<Assignment>& entries);
 
 } // namespace clew

@@ -156,8 +156,8 @@ std::string toSvg(const Picture& picture, double cellSize = 48, bool dark = fals
 enum class Scheme : std::uint8_t { Light, Dark, HighContrast };
 /// The colour of an ink in a theme, 0xRRGGBB. After Okabe and Ito's palette.
 std::uint32_t inkColour(Ink ink, Scheme scheme);
-/// Of a rule, by its place in PuzzleInfo::rules, wherever steps are told apart by what they follow
-/// from: one of `kRuleColours`, which begin anew behind the last.
+/// Of a rule, by its place in PuzzleInfo::rules, wherever steps are distinguished by what they
+/// follow from: one of `kRuleColours`, which begin again after the last.
 constexpr std::size_t kRuleColours = 10;
 std::uint32_t ruleColour(std::size_t rule, Scheme scheme);
 constexpr Scheme schemeOf(bool dark)

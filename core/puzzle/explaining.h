@@ -20,15 +20,15 @@ inline Sentence explainVisit(Event visit, Phrase toRoot)
     return {phrase("Search", "Back to position %1 of the search."), {counted(visit.node())}};
 }
 
-/// Where a text tells a search from its beginning: the step back, over several levels at once where
-/// nothing is done between them. `visits` are the indexes of these events in the cursor's trace;
-/// the last of them is told, with the values that all have taken back. What holds again is named
-/// by what was guessed last.
+/// Where a text describes a search from its beginning: the step back, over several levels at once
+/// where nothing is done between them. `visits` are the indexes of these events in the cursor's
+/// trace; the last of them is described, with the values that all have taken back. What holds again
+/// is named by what was guessed last.
 ExplainedStep goBack(const Puzzle& puzzle, const Problem& problem, Cursor& cursor,
                      std::span<const std::uint64_t> visits);
 
-/// Whether the problem has more solutions than one, as far as a search of so many nodes shows: then
-/// an explanation says before its steps that they lead to one of several.
+/// Whether the problem has more than one solution, as far as a search of that many nodes shows:
+/// then an explanation says before its steps that they lead to one of several.
 bool hasSeveralSolutions(const Puzzle& puzzle, const Problem& problem, std::uint64_t nodes,
                          const Control& control);
 

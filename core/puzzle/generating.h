@@ -13,7 +13,7 @@
 
 namespace clew {
 
-/// The number of a new problem, by which it can be made again for ever.
+/// The number of a new problem, by which it can be made again forever.
 struct NamedSeed
 {
     unsigned version = 0; ///< of the generator; 0: the newest

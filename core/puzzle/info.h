@@ -107,7 +107,7 @@ struct StrategyInfo
     /// another search. Any other strategy's search is the same for all seeds (see isRandom()).
     bool random = false;
     /// Depth first: once it has gone back above a node, all that is below has been searched, and
-    /// every solution below has been reported, but for copies where an event below names a rule
+    /// every solution below has been reported, except copies where an event below names a rule
     /// that leaves them out. Otherwise leaving a node says nothing of what is below.
     bool exhausts = false;
     /// Of solutions that differ by symmetry and count once it shows the one that comes first;
@@ -175,7 +175,7 @@ struct GeneratorInfo
 {
     std::vector<ParameterInfo> parameters = {};    ///< of GenerateRequest; their fallbacks apply
     std::vector<DifficultyInfo> difficulties = {}; ///< the easiest first; empty: no choice
-    unsigned version = 1; ///< the newest; all from 1 on make the same problems for ever
+    unsigned version = 1; ///< the newest; all from 1 on make the same problems forever
     std::vector<ChoiceInfo> symmetries = {}; ///< of where clues stand; empty: no choice ...
     Phrase noSymmetry = {};                  ///< ... for this reason, in a sentence
     std::vector<ChoiceInfo> techniques = {}; ///< the simplest first; empty: no choice

@@ -76,7 +76,7 @@ ExplainedStep stepOf(Event event, Sentence sentence)
     return step;
 }
 
-// Of a step that the same sentence tells.
+// Of a step that the same sentence describes.
 void addChanges(ExplainedStep& step, const ExplainedStep& other)
 {
     step.settled.insert(step.settled.end(), other.settled.begin(), other.settled.end());

@@ -68,8 +68,8 @@ public:
     /// Whether a text that others can read as well is by custom this puzzle's: 81 digits are a
     /// Sudoku, not one large number. By default none is.
     [[nodiscard]] virtual bool claims(std::string_view text) const;
-    /// What a text that others read nearly is here, with a slip: a digit more or fewer than a
-    /// Sudoku has. By default nothing.
+    /// What this puzzle would read in the text if one slip were corrected: a digit more or fewer
+    /// than a Sudoku has. By default nothing.
     [[nodiscard]] virtual Sentence nearMiss(std::string_view text) const;
     /// Whether a text has a form that no other puzzle has: where it cannot be read, it is this
     /// puzzle that says why. By default none has.
@@ -103,7 +103,7 @@ public:
     /// the place's name, which is all where no search guesses more than one value at a time.
     [[nodiscard]] virtual Sentence eventName(const Problem& problem, Event event) const;
     /// The same in the fewest letters, for a label in a tree that has little room: "q3 = 5". By
-    /// default eventName(), which mostly is short.
+    /// default eventName(), which usually is short.
     [[nodiscard]] virtual Sentence branchName(const Problem& problem, Event event) const;
     /// What a step that begins with this event is called in a list: by default its rule's name;
     /// where one rule reads many lines, with the line that it reads here.

@@ -22,8 +22,8 @@ constexpr std::size_t kMostLooks = 30;
 constexpr std::size_t kMostCases = 64;
 /// An argument of so few placements is short: no shorter one is looked for.
 constexpr std::size_t kShort = 4;
-/// What is told of an entry that cannot stand: values supposed within the argument, the fewest that
-/// do, and placements in all.
+/// What is explained of an entry that is wrong: values supposed within the argument, the fewest
+/// that do, and placements in all.
 constexpr std::array<std::size_t, 3> kCasesTold{0, 4, 12};
 constexpr std::size_t kMostTold = 24;
 /// Of each search for a solution with some value.
@@ -115,7 +115,7 @@ public:
         std::ranges::fill(m_struckBy, kByTheBoard);
     }
 
-    /// Why the value cannot be, supposing at most so many others on the way.
+    /// Why the value cannot be, supposing at most that many others on the way.
     std::optional<Argued> refute(Place wrong, std::size_t mostCases)
     {
         m_casesLeft = mostCases;

@@ -40,7 +40,7 @@ public:
     /// short argument.
     [[nodiscard]] Sentence refutation(const State& state, Place wrong) const;
 
-    /// Once there was none: what the cells may be that are left, and in how many solutions, with
+    /// If there was none: what the remaining cells may be, and in how many solutions, with
     /// the causes of that. None if some value may be in no solution.
     [[nodiscard]] std::optional<Sentence> whatIsLeft(const State& state, Control& control);
 

@@ -43,7 +43,7 @@ std::string puzzlinkGenre(std::string_view text);
 /// "did you mean".
 std::vector<std::string> nearest(std::string_view word, const std::vector<std::string>& valid);
 
-/// Those of nearest() that `word` may well be a slip or an abbreviation of; mostly none or one.
+/// Those of nearest() that `word` may well be a slip or an abbreviation of; usually none or one.
 std::vector<std::string> alike(std::string_view word, const std::vector<std::string>& valid);
 
 } // namespace clew

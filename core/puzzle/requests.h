@@ -29,7 +29,7 @@ struct RuleInfo;
 struct Problem
 {
     virtual ~Problem() = default;
-    /// Rules that this problem names itself, besides those of its puzzle; null, mostly: none.
+    /// Rules that this problem names itself, besides those of its puzzle; null, usually: none.
     [[nodiscard]] virtual const std::vector<RuleInfo>* ownRules() const { return nullptr; }
     /// The puzzle that it brings along, as a search from elsewhere does, with that search's
     /// strategy and rules; null, mostly: it is a problem of the puzzle that read it.
@@ -87,7 +87,7 @@ struct View
     bool isByHand = false; ///< the state is a person's own solve; see Picture::drawByHand()
 };
 
-/// Ids of strategies, of which there is mostly one; views that live as long as the puzzle.
+/// Ids of strategies, of which there is usually one; views that live as long as the puzzle.
 using StrategyIds = boost::container::small_vector<std::string_view, 2>;
 
 /// What is wanted of a search that is not watched.
@@ -117,7 +117,7 @@ struct CountResult
     std::map<std::string, std::string> more = {}; ///< named further counts found in the same pass
 };
 
-/// The new problem wanted. The same request gives the same problem, for ever if it names a version.
+/// The new problem wanted. The same request gives the same problem, forever if it names a version.
 struct GenerateRequest
 {
     Parameters parameters = {}; ///< named in GeneratorInfo::parameters

@@ -222,8 +222,8 @@ private:
         }
     }
 
-    // Whether each entry is the only one left in its turn, and the end is there; that is told as it
-    // is then.
+    // Whether each entry is the only one left in its turn, and the end is there; that is described
+    // as it is then.
     bool holds(const State& state, RuleCourse& course)
     {
         State now = state;

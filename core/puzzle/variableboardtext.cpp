@@ -211,7 +211,7 @@ std::string blockText(const BoardBlock& block, const std::vector<std::string>& c
 
 // ---- back again
 
-// So many characters of a line, without the blanks that they begin with.
+// That many characters of a line, without the blanks that they begin with.
 std::string pieceOf(std::string_view line, std::size_t begin, std::size_t count)
 {
     const auto skip = [&](std::string_view text, std::size_t characters) {

@@ -38,12 +38,13 @@ enum class EventKind : std::uint8_t {
 
 /// The highest that a rule's number may be.
 inline constexpr Rule kMostRule = 8191;
-/// The highest of a rule by which strikes may begin a step anew. They are marked by numbers from
+/// The highest of a rule by which strikes may begin another step. They are marked by numbers from
 /// 6144 on, as many as there are such rules: no rule has one of these.
 inline constexpr Rule kMostRuleAnew = 1023;
 
 /// A guess that gives the variable no value: it takes the value or one of those before it, or
-/// behind it, in the place of a Decide's rule. What it strikes is told by Remove events after it.
+/// after it, in the place of a Decide's rule. What it strikes is reported by the Remove events that
+/// follow.
 enum Narrowing : Rule { AtMost = 1, AtLeast };
 
 /// One step of a search, packed into 8 bytes:
@@ -71,7 +72,7 @@ public:
         return {EventKind::Remove, rule, variable, value};
     }
     /// The first strike of a step whose rule made the strike before it as well, in another step:
-    /// the events alone would not tell the two apart. The rule is at most kMostRuleAnew.
+    /// the events alone could not distinguish the two. The rule is at most kMostRuleAnew.
     static constexpr Event removeAnew(Variable variable, Value value, Rule rule)
     {
         assert(rule <= kMostRuleAnew);

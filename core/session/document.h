@@ -83,7 +83,7 @@ struct Document
     bool isDraftOfAnother = false;
 };
 
-/// All that a text can be: mostly one; or all the boards that it holds (areBoards()), and what is
+/// All that a text can be: usually one; or all the boards that it holds (areBoards()), and what is
 /// wrong with those of its lines that are none.
 struct Readings
 {

@@ -19,7 +19,7 @@ using Clock = std::chrono::steady_clock;
 
 // While a search runs it is heard of about once per frame of a display ...
 constexpr auto kNoticeInterval = std::chrono::milliseconds(16);
-// ... and looked after so often in case it could not say that it has ended.
+// ... and checked that often in case it could not say that it has ended.
 constexpr int kWatchInterval = 200; // milliseconds
 
 QEvent::Type noticeType()
@@ -216,7 +216,7 @@ void SearchSession::putAside()
     pause();
     m_aside.push_back(std::move(m_worker));
     m_running = false;
-    ++m_run; // a notice that is being told ends here
+    ++m_run; // a notice that is being given ends here
     endForgotten();
 }
 
@@ -360,7 +360,7 @@ void SearchSession::hear()
     }
 }
 
-// Tells what is new. A slot may start the next run; then the rest is of no interest any more.
+// Reports what is new. A slot may start the next run; then the rest is of no interest any more.
 void SearchSession::takeNotice()
 {
     if (!m_running)

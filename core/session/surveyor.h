@@ -30,8 +30,8 @@ class Surveyor : public QObject
 public:
     explicit Surveyor(QObject* parent = nullptr);
 
-    /// `most`: how many solutions of a candidate are told apart; 0 leaves candidates out where they
-    /// are not needed to see where solutions differ.
+    /// `most`: how many solutions of a candidate are distinguished; 0 leaves candidates out where
+    /// they are not needed to see where solutions differ.
     void ask(const Puzzle& puzzle, ProblemPtr problem, std::uint32_t most = 0);
     /// Nothing is asked any more.
     void forget() { m_questions.forget(); }

@@ -4,7 +4,7 @@
 // It owns the document and its history, the one chosen strategy, the run and the playhead, limits
 // and breakpoints. Three activities: *editing* (no run), *watching* (a run's trace is shown) and
 // *playing* (a person's own solve is, and goes on). Editing while watching or playing ends that;
-// undo brings problem and run back. The moves of a solve by hand are undone one by one, for ever,
+// undo brings problem and run back. The moves of a solve by hand are undone one by one, forever,
 // before the steps of the history are. What is to be seen is
 // published as a Moment; views subscribe and keep nothing of their own. Each puzzle keeps its
 // place: what was on the board, its run, the playhead and all that can be undone there are as they
@@ -103,7 +103,7 @@ public:
     Result<void> openLink(std::string_view link);
     /// The same of one that has been read.
     Result<void> openLinked(const Result<LinkedMoment>& moment);
-    /// All that a text can be, the puzzle on the board first; mostly one.
+    /// All that a text can be, the puzzle on the board first; usually one.
     [[nodiscard]] Result<Readings> readingsOf(const std::string& text) const;
     /// One of them, chosen by a person.
     void paste(Document reading);
@@ -122,10 +122,10 @@ public:
     /// What plays, or runs on for what was asked for, is paused first; then back to editing.
     void stop();
     void restart();
-    /// Makes the search of a recording anew, which ends too early, and goes on to the solution
+    /// Repeats the search of a recording that ends too early, and continues to the solution
     /// after those it has shown.
     void searchOn();
-    /// Made anew under the limits set here, the search comes to the same moments, and goes past
+    /// Repeated under the limits set here, the search comes to the same moments, and goes past
     /// the end of the recording on the board.
     [[nodiscard]] bool canSearchOn() const;
     /// How far runs started from now on may go.
@@ -161,8 +161,8 @@ public:
     void takeStep(std::span<const Assignment> entries, std::span<const Place> strikes,
                   bool tidies = false);
     void clearByHand();
-    /// Whether dead ends are noted in what is played. Whoever does not want to be told of errors
-    /// (any more) is not to see those of before, either: they are forgotten until this comes back.
+    /// Whether dead ends are noted in what is played. If errors are switched off,
+    /// those noted before are hidden as well, until they are switched on again.
     void setJudging(bool judges);
     /// Only while playing.
     [[nodiscard]] Hand* hand() { return m_document.isByHand ? m_document.hand.get() : nullptr; }

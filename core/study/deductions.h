@@ -2,11 +2,11 @@
 //
 // Whether an event belongs to the deduction of the one before it is decided by these two alone, so
 // that the groups are the same from wherever one looks, and nothing has to be read before them. Two
-// steps in a row by one rule are told apart by the event that begins the second (removeAnew()); in
-// traces that do not say so, by what the puzzle takes for one step (Puzzle::continues()). A strike
-// that a value just placed makes by inspection belongs to the step that placed it; the givens at
-// the beginning with all that they strike are one step. A Decide, Visit, Conflict or Solution
-// stands alone.
+// steps in a row by one rule are distinguished by the event that begins the second (removeAnew());
+// in traces that do not say so, by what the puzzle takes for one step (Puzzle::continues()). A
+// strike that a value just placed makes by inspection belongs to the step that placed it; the
+// givens at the beginning with all that they strike are one step. A Decide, Visit, Conflict or
+// Solution stands alone.
 
 #pragma once
 
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] Phrase name(const Trace& trace, const Deduction& deduction) const;
     /// The same where it stands alone: also which of the lines or groups that its rule reads.
     [[nodiscard]] Sentence title(const Trace& trace, const Deduction& deduction) const;
-    /// The kinds of its arguments in a word or two, where the title does not tell them; empty:
+    /// The kinds of its arguments in a word or two, where the title does not name them; empty:
     /// none. `cursor`, on the trace, is moved to where the deduction begins.
     [[nodiscard]] Sentence kind(Cursor& cursor, const Deduction& deduction) const;
     /// Its first few places: what it sets or, if it sets nothing, strikes.
@@ -91,7 +91,7 @@ private:
     std::vector<Kind> m_rules; ///< by number
 };
 
-/// Its first events, so many at most.
+/// Its first events, that many at most.
 std::vector<Event> eventsOf(const Trace& trace, const Deduction& deduction,
                             std::uint64_t most = kUnlimited);
 
@@ -102,7 +102,7 @@ class StepCount
 public:
     explicit StepCount(Deductions deductions) : m_deductions(std::move(deductions)) {}
 
-    /// Counts on, through about so many further events at most. True: there may be more to count.
+    /// Counts on, through about that many further events at most. True: there may be more to count.
     bool advance(const Trace& trace, std::uint64_t most);
     /// Of steps that are whole.
     [[nodiscard]] std::uint64_t count() const { return m_count; }
@@ -111,9 +111,9 @@ public:
     {
         return trace.complete() && m_events == trace.size();
     }
-    /// How many events have happened after so many steps, count() at most.
+    /// How many events have happened after that many steps, count() at most.
     [[nodiscard]] std::uint64_t eventsAfter(const Trace& trace, std::uint64_t steps) const;
-    /// How many steps have been taken after so many events.
+    /// How many steps have been taken after that many events.
     [[nodiscard]] std::uint64_t stepsAfter(const Trace& trace, std::uint64_t events) const;
 
 private:

@@ -175,7 +175,7 @@ public:
         std::size_t moves = 0; ///< entries made or taken back; neither notes nor undoing
         std::chrono::milliseconds time{0};
     };
-    /// After that step of the log, up to what had happened after so many events of the trace.
+    /// After that step of the log, up to what had happened after that many events of the trace.
     [[nodiscard]] Since since(std::size_t step, std::uint64_t position) const;
     /// Whether all is entered, right or wrong.
     [[nodiscard]] bool isFull() const;
@@ -190,8 +190,8 @@ public:
     [[nodiscard]] bool isTouched() const { return !m_log.empty(); }
 
     Tally tally; ///< its owner's to count
-    /// Whether a contradiction is noted when an entry leads to it; its owner's to choose. Whoever
-    /// does not want to be told of errors is not to see it in the tree either.
+    /// Whether a contradiction is noted when an entry leads to it; its owner's to choose. If
+    /// errors are switched off, it is hidden in the tree as well.
     bool judges = true;
     /// Steps of the log, from the first on, that were made for the player, to begin after them; its
     /// owner's to set.

@@ -31,7 +31,7 @@ struct RaceRules
     bool isSampled = false;
 };
 
-/// How far a run had come after so long.
+/// How far a run had come after that long.
 struct RaceSample
 {
     double seconds = 0;
@@ -63,7 +63,7 @@ Phrase runnerTitle(const Puzzle& puzzle, std::size_t strategy);
 std::string runnerId(const Puzzle& puzzle, std::size_t strategy);
 
 /// Runs a strategy untraced on the calling thread. Searches shorter than a twentieth of a second
-/// are repeated for about so long, and the best time counts. One that refuses the problem is not
+/// are repeated for about that long, and the best time counts. One that refuses the problem is not
 /// run. `live` may be null.
 RaceTime timeStrategy(const Puzzle& puzzle, std::size_t strategy, const Problem& problem,
                       const RaceRules& rules, const std::stop_token& token = {},

@@ -150,7 +150,7 @@ private:
         }
     }
 
-    // Where a search that was begun anew made the decision first.
+    // Where a search that was begun again made the decision first.
     [[nodiscard]] std::uint32_t placeAgain(std::size_t side, std::uint32_t parent,
                                            NodeId node) const
     {

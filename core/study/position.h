@@ -61,7 +61,7 @@ std::vector<Place> wrongStrikes(const Position& position);
 /// What is said of the first of them, if no entry was wrong before.
 Sentence strikeMistake(const Position& position, Place struck);
 
-/// The next step from a position, to be told rung by rung.
+/// The next step from a position, to be revealed rung by rung.
 struct Hint
 {
     enum class Kind : std::uint8_t {
@@ -84,7 +84,8 @@ struct Hint
 
     /// No technique leads on, and a search has found what follows: argued() may know why.
     bool isTried = false;
-    /// It says that something entered or ruled out is wrong: not for who does not want to be told.
+    /// It says that something entered or ruled out is wrong: not for a player who has switched
+    /// error messages off.
     bool tellsOfMistake = false;
 
     [[nodiscard]] bool gives() const { return !entries.empty() || !strikes.empty(); }

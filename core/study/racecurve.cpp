@@ -32,7 +32,7 @@ std::shared_ptr<const Trace> recorded(const Puzzle& puzzle, const Problem& probl
     return trace;
 }
 
-// When the measured run had opened so many nodes, the last of them in part.
+// When the measured run had opened that many nodes, the last of them in part.
 class NodeClock
 {
 public:

@@ -2,7 +2,7 @@
 //
 // Nodes and solutions are those of the untraced run that was measured, looked at now and then while
 // it went on. How much of the board was settled no untraced run can say: the search is recorded
-// once more, and its nodes are placed at the times at which the measured run had opened so many.
+// once more, and its nodes are placed at the times at which the measured run had opened that many.
 
 #pragma once
 

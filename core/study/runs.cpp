@@ -210,7 +210,7 @@ std::string runOptions(const RunsMade& made)
     return fmt::format("--seed {}{}", made.seed, limitWords(made));
 }
 
-// The puzzle that `clew bench` was told: that of all rows.
+// The puzzle that `clew bench` was given: that of all rows.
 const Puzzle* chosenPuzzle(const std::vector<RunRow>& rows)
 {
     const bool isOne = std::ranges::all_of(
@@ -218,7 +218,7 @@ const Puzzle* chosenPuzzle(const std::vector<RunRow>& rows)
     return isOne ? findPuzzle(rows.front().puzzle) : nullptr;
 }
 
-// Whether `clew bench` was told the one strategy that all rows are of. A part of the runs of all
+// Whether `clew bench` was given the one strategy that all rows are of. A part of the runs of all
 // strategies may have every n-th only.
 bool isStrategyChosen(const Puzzle& puzzle, const std::vector<RunRow>& rows)
 {
@@ -233,7 +233,7 @@ bool isStrategyChosen(const Puzzle& puzzle, const std::vector<RunRow>& rows)
            });
 }
 
-// What `clew bench` is told for one more part of these runs, with a blank before each word.
+// What `clew bench` is given for one more part of these runs, with a blank before each word.
 std::string partWords(const std::vector<RunRow>& rows)
 {
     const Puzzle* const puzzle = chosenPuzzle(rows);

@@ -324,7 +324,7 @@ Survey surveyOf(const Draft& draft, std::uint64_t most)
     Survey survey;
     Solution first;
     std::vector<bool> differs;
-    // What a search for the best finds are improvements: there are solutions, but not so many.
+    // What a search for the best finds are improvements: there are solutions, but not that many.
     const bool seeksBest = draft.problem->seeksBest();
     if (seeksBest)
         most = std::min<std::uint64_t>(most, 2);
@@ -353,7 +353,7 @@ Survey surveyOf(const Draft& draft, std::uint64_t most)
     return survey;
 }
 
-// One solution with another value shows it, and mostly of many variables at once: those are looked
+// One solution with another value shows it, and usually of many variables at once: those are looked
 // for that are soon found, then all others.
 std::vector<Variable> differingIn(const Draft& draft, std::vector<Variable> known)
 {

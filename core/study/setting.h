@@ -70,7 +70,7 @@ struct Candidates
     static constexpr std::uint32_t kUnsettled = static_cast<std::uint32_t>(-1);
 
     Dimensions dimensions = {}; ///< of what can be asked: the first variables of the problem
-    std::uint32_t most = 0;     ///< so many or more are not told apart
+    std::uint32_t most = 0;     ///< that many or more are not distinguished
     std::vector<std::uint32_t> counts = {}; ///< of each variable, of each value, up to `most`
 
     [[nodiscard]] std::uint32_t count(Variable variable, Value value) const

@@ -24,8 +24,9 @@ struct TriedValue
 /// for the variable of `place`; and the place.
 std::vector<Assignment> choicesWith(const TraceMoment& moment, Place place);
 
-/// Searches the problem with choicesWith() assumed, by its fastest strategies, up to so many nodes
-/// each; gives up when the moment's token says so. An error where the puzzle cannot assume them.
+/// Searches the problem with choicesWith() assumed, by its fastest strategies, up to that many
+/// nodes each; gives up when the moment's token says so. An error where the puzzle cannot assume
+/// them.
 Result<TriedValue> tryValue(const TraceMoment& moment, Place place, std::uint64_t nodes);
 inline constexpr std::uint64_t kMostNodesTried = 1'000'000;
 

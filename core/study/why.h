@@ -32,7 +32,7 @@ struct Reasons
     std::vector<Sentence> tried = {};
 };
 inline constexpr std::size_t kMostReasons = 300;
-/// Of the values tried before a decision no more are told.
+/// At most this many of the values tried before a decision are reported.
 inline constexpr std::size_t kMostTried = 8;
 
 /// The steps that one follows from, those of one kind and rule together.
@@ -95,8 +95,8 @@ struct WhyNot
 
 /// `place` names a value. With kAnyVariable the first variable without a value is meant.
 WhyNot whyNot(const TraceMoment& moment, Place place);
-/// Whether all that the search made of the trial told of was before the moment: what is said of the
-/// whole search says the same of it.
+/// Whether everything that the search made of the reported trial was before the moment: what is
+/// said of the whole search says the same of it.
 bool isWholeTrial(const WhyNot& answer);
 
 } // namespace clew

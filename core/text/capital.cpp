@@ -45,7 +45,7 @@ bool beginsInWords(const Sentence& sentence, const Translator& translate)
 
 std::string withCapital(std::string text)
 {
-    // The accented letters of Latin-1 are two bytes: from à on, but for ÷ and ÿ.
+    // The accented letters of Latin-1 are two bytes: from à on, except for ÷ and ÿ.
     constexpr char kLead = '\xc3';
     constexpr unsigned char kFirst = 0xa0;
     constexpr unsigned char kLast = 0xbe;

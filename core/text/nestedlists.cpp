@@ -152,7 +152,7 @@ private:
     Scanner m_scanner;
     std::size_t m_position = 0; ///< of the scanner, in bytes
     std::vector<ListItem> m_open = {};
-    std::vector<char> m_expected = {}; ///< what closes them, but for the first
+    std::vector<char> m_expected = {}; ///< what closes them, except for the first
     std::size_t m_items = 0;
 };
 

@@ -11,7 +11,7 @@
 
 namespace clew {
 
-/// What is wrong, where, and how to mend it. Lines and columns count from 1; 0 means "not in a
+/// What is wrong, where, and how to fix it. Lines and columns count from 1; 0 means "not in a
 /// text".
 struct Error
 {

@@ -18,7 +18,7 @@ public:
     /// Of all nodes read so far, in one pass; larger trees than kMostNodes are left out.
     explicit AlikeSubtrees(const SearchTree& tree);
 
-    /// Told apart by 64-bit hashes.
+    /// Distinguished by 64-bit hashes.
     [[nodiscard]] bool areAlike(NodeId a, NodeId b) const
     {
         return a < m_shapes.size() && b < m_shapes.size() && m_shapes[a] == m_shapes[b];

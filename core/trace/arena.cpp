@@ -19,7 +19,7 @@ namespace {
 // Small traces are many, and mostly air; from here on huge pages are worth it.
 constexpr std::uint64_t kHugePagesFrom = std::uint64_t{16} << 20U;
 
-// The system takes milliseconds to take back so much.
+// The system takes milliseconds to take back that much.
 constexpr std::uint64_t kLongGivenBack = std::uint64_t{64} << 20U;
 
 // A block at a multiple of its size, as huge pages need it.

@@ -95,7 +95,7 @@ private:
         }
     };
     static_assert(sizeof(Node) == 32);
-    /// A node on the path to where the search stands, with what its ancestors do not know yet
+    /// A node on the path to where the search stands, with what its ancestors do not know
     /// yet. Sums wrap around: what is taken away is added, too.
     struct Step
     {

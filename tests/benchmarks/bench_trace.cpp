@@ -284,7 +284,7 @@ Json seeking()
     Json results = Json::array();
     for (const double millions : {10.0, 100.0}) {
         const double scale = s_quick ? 1e4 : 1e6;
-        // Backtracking tells 2.9 events a node.
+        // Backtracking emits 2.9 events a node.
         const auto nodes = static_cast<std::uint64_t>(millions * scale / 2.85);
         auto trace = std::make_shared<Trace>(TraceLimits{.memory = std::uint64_t{64} << 20U});
         const ProblemPtr problem = queens(20);

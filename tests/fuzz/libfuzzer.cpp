@@ -1,5 +1,5 @@
 // One program for all targets; the environment variable CLEW_FUZZ_TARGET names the one. libFuzzer
-// starts itself anew to minimise an input, and hands on its environment but no words that it does
+// restarts itself to minimise an input, and hands on its environment but no words that it does
 // not know.
 
 #include <cstdio>

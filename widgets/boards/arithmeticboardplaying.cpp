@@ -241,7 +241,7 @@ void ArithmeticBoard::chooseItem(std::uint32_t slot)
         m_item = newestItem();
 }
 
-// The newest result, from which one mostly goes on; of none the first number.
+// The newest result, from which one usually goes on; of none the first number.
 std::size_t ArithmeticBoard::newestItem() const
 {
     const auto all = items();

@@ -18,7 +18,7 @@ namespace clew::graphs {
 
 namespace {
 
-constexpr int kFirstNodes = 10; ///< rows go so far until more are asked for
+constexpr int kFirstNodes = 10; ///< rows go this far until more are asked for
 constexpr int kMostNodes = 24;
 constexpr int kMostDigits = 12; ///< longer numbers are shown rounded, exactly in the tip
 

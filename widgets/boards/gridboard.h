@@ -33,7 +33,7 @@ protected:
     /// Upper left corner of the grid in the picture.
     [[nodiscard]] virtual QPointF gridOrigin() const { return {kGridMargin, kGridMargin}; }
 
-    /// A press on a cell; true starts a stroke, which goes on with cellDragged() once for each
+    /// A press on a cell; true starts a stroke, which continues with cellDragged() once for each
     /// further cell entered and ends with strokeEnded().
     virtual bool cellPressed(QPoint cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
     virtual void cellDragged(QPoint cell);

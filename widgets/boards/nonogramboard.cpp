@@ -201,7 +201,7 @@ protected:
         const Line row{true, static_cast<std::uint32_t>(cell.y())};
         const Line column{false, static_cast<std::uint32_t>(cell.x())};
         for (const Line line : {row, column})
-            if (!isByHand() && !canBeCompleted(line)) // nobody is told of mistakes unasked
+            if (!isByHand() && !canBeCompleted(line)) // mistakes are not shown unasked
                 return impossible(line);
         return tr("Row %1 (%2), column %3 (%4)")
             .arg(row.index + 1)

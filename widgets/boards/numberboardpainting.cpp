@@ -371,7 +371,7 @@ void NumberBoard::paintColours(QPainter& painter) const
         QColor ground(kNoteColours[note.value]);
         ground.setAlpha(90);
         painter.fillRect(rect, ground);
-        // The number as well: nobody has to tell colours apart.
+        // The number as well: nobody has to distinguish colours.
         painter.setFont(markFont(std::max(6.0, rect.height() * 0.2)));
         painter.setPen(theme::colour(Ink::Muted));
         painter.drawText(rect.adjusted(0, 0, -rect.width() * 0.04, 0),

@@ -93,7 +93,7 @@ void NumberPad::setMissing(std::span<const int> missing)
     strike();
 }
 
-// Another theme gives the buttons their fonts anew, after the pad has heard of it.
+// Another theme gives the buttons their fonts again, after the pad has heard of it.
 void NumberPad::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);

@@ -191,7 +191,7 @@ private:
     {
         const TechniqueStep* const step = stepOf(item);
         if (step != nullptr && m_isByHand)
-            emit taken(TechniqueStep(*step)); // the list is made anew
+            emit taken(TechniqueStep(*step)); // the list is rebuilt
     }
 
     QTreeWidget* m_list = new QTreeWidget;

@@ -40,7 +40,7 @@ constexpr auto kMostSolving = std::chrono::seconds(10); ///< for the solution of
 
 enum class Content : int { Shown, Presets, New };
 
-/// So many new puzzles of one kind.
+/// That many new puzzles of one kind.
 struct BookletWish
 {
     const Puzzle* puzzle = nullptr;
@@ -365,7 +365,7 @@ void printBooklet(Workbench& workbench, Shell& shell, const std::shared_ptr<Book
 {
     BookletDialog dialog(workbench.snapshot(), *kept, &shell.frame());
     QString name;
-    while (name.isEmpty()) { // whoever names no file goes on with the booklet
+    while (name.isEmpty()) { // whoever names no file continues with the booklet
         if (dialog.exec() != QDialog::Accepted) {
             *kept = dialog.wishes();
             return;

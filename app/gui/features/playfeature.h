@@ -93,7 +93,7 @@ private:
     QAction* m_errorsNever;
     QList<QAction*> m_checks;         ///< that say what is wrong
     const Hand* m_seenHand = nullptr; ///< that was shown last ...
-    std::size_t m_seenSteps = 0;      ///< ... with so many steps
+    std::size_t m_seenSteps = 0;      ///< ... with that many steps
     std::optional<Hint> m_hint;
     std::size_t m_rung = 0;
     std::optional<QPoint> m_stepTaken; ///< where, while it is said why

@@ -56,7 +56,7 @@ CellCorners partOf(const CellCorners& cell, Value value, Value values)
     return {corner, corner + across, corner + across + down, corner + down};
 }
 
-// A value above, which its place tells as well, and in how many solutions it is below, with most of
+// A value above, which its place shows as well, and in how many solutions it is below, with most of
 // the room; apart from those of the values beside it.
 std::pair<CellCorners, CellCorners> halvesOf(const CellCorners& part)
 {

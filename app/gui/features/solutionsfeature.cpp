@@ -182,8 +182,8 @@ QString missedText(const Workbench& workbench)
     return said.join(u' ');
 }
 
-// N past the end of a recording that was cut short has its search made anew, which goes on; that is
-// said where it has come to the solution, or, if there is none, where it was asked for.
+// N past the end of a recording that was cut short has its search repeated, which continues; that
+// is said where it has come to the solution, or, if there is none, where it was asked for.
 class SearchingOn : public QObject
 {
 public:
@@ -210,7 +210,7 @@ private:
         sayWhenThere(); // it may have come there at once
     }
 
-    // The search made anew begins as the recording did: the same board is shown as before.
+    // The repeated search begins as the recording did: the same board is shown as before.
     void miss()
     {
         const bool isAnew = m_passed.has_value();

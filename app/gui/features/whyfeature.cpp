@@ -266,7 +266,7 @@ void WhyFeature::addElsewhere(const WhyNot& found, std::vector<WhyPanel::Line>& 
 {
     const Trace& trace = *m_workbench.moment()->trace;
     const Elsewhere& elsewhere = found.elsewhere;
-    const bool isOnlyOne = elsewhere.trials == 1 && isWholeTrial(found); // and is told already
+    const bool isOnlyOne = elsewhere.trials == 1 && isWholeTrial(found); // and is reported already
     if (elsewhere.trials > 0 && !isOnlyOne) {
         lines.push_back(lineOfTrials(elsewhere));
         lines.back().position = std::uint64_t{trace.node(*elsewhere.trial).event} + 1;

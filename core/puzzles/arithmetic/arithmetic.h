@@ -31,7 +31,7 @@ enum class Distinct : std::uint8_t {
     Trees,   ///< every operator tree over the numbers of the list is its own
     Texts,   ///< after dropping parentheses that associativity makes pointless
     Classes, ///< under associativity and signs; in any order also under commutativity
-    /// Classes, but for each choice of the numbers of the list on their own: of those on either
+    /// Classes, counted separately for each choice of the numbers of the list: of those on either
     /// side of an equation, of those used to reach a target. Differs where numbers are equal.
     Tiles,
 };

@@ -262,7 +262,7 @@ Sentence ArithmeticPuzzle::explain(const ArithmeticProblem& problem, const State
     return {};
 }
 
-// There is no way to a solution worth telling: each is its own proof once it is evaluated.
+// There is no way to a solution worth explaining: each is its own proof once it is evaluated.
 Explanation ArithmeticPuzzle::explainSolution(const ArithmeticProblem& problem,
                                               const ExplainRequest& request, Control& control) const
 {

@@ -21,7 +21,7 @@ struct DrawnBoard
 };
 
 nlohmann::json jsonOf(const DrawnBoard& drawn);
-/// None where it is wrong. There are so many numbers of `variables`.
+/// None where it is wrong. There are that many numbers of `variables`.
 std::optional<DrawnBoard> drawnBoardFrom(const nlohmann::json& json, std::uint32_t variables);
 
 /// What a view of the sender's variables shows of it. Values are known by their names.

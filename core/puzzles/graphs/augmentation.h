@@ -338,7 +338,7 @@ private:
     static bool isSide(Ends edge, NodeSet nodes) { return (edge & nodes) == edge; }
 
     /// The sides of the squares that there are once a rung is inserted, with how many squares each
-    /// is a side of: seen without making that graph, which mostly is not worth it.
+    /// is a side of: seen without making that graph, which usually is not worth it.
     class SquareSides
     {
     public:

@@ -51,7 +51,7 @@ struct Canonical
     Renaming names; ///< copies of the graph become equal by theirs
     Symmetries symmetries;
 };
-/// By nauty, told the colours of the graph's nodes.
+/// By nauty, given the colours of the graph's nodes.
 Canonical canonicalNaming(const CubicGraph& graph, const NodeColours& colours);
 
 } // namespace clew::graphs

@@ -1,5 +1,5 @@
 // The way to one graph: what the numbers alone say, what the degrees force, and where they force
-// nothing the choice that leads to the graph. Of all other choices nothing is told.
+// nothing the choice that leads to the graph. All other choices are left out.
 
 #include <algorithm>
 #include <fmt/format.h>

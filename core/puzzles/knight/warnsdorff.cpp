@@ -1,5 +1,5 @@
 // Warnsdorff's rule: hard squares are visited while they still can be, so that the first path tried
-// is mostly a tour. The program is in depthfirst.h, the rule in warnsdorff.h.
+// is usually a tour. The program is in depthfirst.h, the rule in warnsdorff.h.
 
 #include "core/puzzles/knight/warnsdorff.h"
 

@@ -20,7 +20,7 @@ namespace clew::model {
 
 namespace {
 
-// Behind so many columns of a line.
+// After that many columns of a line.
 std::size_t offsetOf(std::string_view text, std::size_t line, std::size_t column)
 {
     std::size_t at = 0;
@@ -223,7 +223,7 @@ std::optional<std::array<std::size_t, 4>> rangeIn(std::string_view place)
                         : std::array{line, column, end, ofOther};
 }
 
-// What is to be said of a variable, of which the line tells: the expression that it stands for, if
+// What is to be noted on a variable, which the line declares: the expression that it stands for, if
 // the model searches by it, or which element it is of an array that is not printed.
 std::string noteOn(std::string_view variable, std::string_view line, std::string_view model,
                    const std::unordered_set<std::string_view>& searched,

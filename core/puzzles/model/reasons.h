@@ -40,7 +40,7 @@ ReasonedEnd explainByEngine(const ModelProblem& problem, Control& control,
                             const std::function<bool(const ReasonedStep&)>& take);
 
 /// The step that this event of SeveralTogether is, from the state before it: one of those that were
-/// found for this problem, or else asked for anew; none if it cannot be found soon.
+/// found for this problem, or else asked for again; none if it cannot be found soon.
 std::optional<ReasonedStep> reasonOf(const ModelProblem& problem, const State& before, Event event);
 
 inline constexpr Phrase kComma{"", "%1, %2"};

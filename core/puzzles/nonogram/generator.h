@@ -15,7 +15,7 @@ enum class Proof : std::uint8_t {
     Overlap  ///< line solving by overlap alone; from version 2 on
 };
 
-/// Version 1 solves the whole grid anew after each change of the picture, version 2 the lines
+/// Version 1 solves the whole grid again after each change of the picture, version 2 the lines
 /// through what has changed. What version 1 calls easy and medium is medium, at most, and hard.
 inline constexpr unsigned kGeneratorVersion = 2;
 

@@ -121,7 +121,7 @@ private:
         return result;
     }
 
-    // What is known of a line after so many steps: what came last first, for it is the dearest.
+    // What is known of a line after that many steps: what came last first, for it costs the most.
     [[nodiscard]] std::vector<Place> knownIn(Line line, const Derivation& all, std::size_t steps,
                                              std::span<const Place> known) const
     {

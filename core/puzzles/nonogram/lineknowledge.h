@@ -1,6 +1,6 @@
-// What line after line tells of a grid, without guessing: by overlap, as people do first, or by all
-// placements of a line. Unlike the grid of a search, cells can be forgotten one by one, when the
-// clues of a picture change while it is drawn.
+// What can be deduced of a grid line by line, without guessing: by overlap, as people do first, or
+// by all placements of a line. Unlike the grid of a search, cells can be forgotten one by one, when
+// the clues of a picture change while it is drawn.
 
 #pragma once
 
@@ -17,7 +17,7 @@ enum class Reasoning : std::uint8_t {
     Placements ///< what all placements of the line have in common
 };
 
-/// Settles what overlap tells. False: no placement remains.
+/// Settles what follows from overlap. False: no placement remains.
 inline bool settleByOverlap(LineSolver& solver, const Clue& clue, std::size_t length,
                             LineBits& line)
 {
@@ -109,8 +109,8 @@ public:
         m_queue.push_back(line);
     }
 
-    /// Looks at lines until none has anything new to tell. False: a contradiction, or the control
-    /// says stop.
+    /// Looks at lines until none yields anything new. False: a contradiction, or the control says
+    /// stop.
     bool propagate(const NonogramProblem& problem, Control& control)
     {
         std::uint64_t looked = 0;
@@ -126,8 +126,8 @@ public:
         return true;
     }
 
-    /// Settles what all placements of the first line tell of which that is more than is known.
-    /// False: there is none, or no placement remains.
+    /// Settles what all placements of a line share, in the first line where that is more than is
+    /// known. False: there is none, or no placement remains.
     bool lookHarder(const NonogramProblem& problem)
     {
         const std::size_t before = m_open;
@@ -180,7 +180,7 @@ private:
     LineSolver m_solver;
 };
 
-/// What lines alone tell of clues; nothing of a stopped control.
+/// What follows from lines alone; nothing if the control is stopped.
 inline LineKnowledge knowledgeOf(const NonogramProblem& problem, Reasoning reasoning,
                                  Control& control)
 {

@@ -65,7 +65,7 @@ std::optional<Settled::Run> runAt(const Clue& clue, std::span<const Bits> places
 }
 
 // What forces the cells that a line settles at once: each kind of reason in one sentence. Where
-// runs lie is said by the causes alone, as far as that tells them apart.
+// runs lie is read from the causes alone, as far as these distinguish them.
 class LineReader
 {
 public:

@@ -8,8 +8,8 @@
 
 namespace clew::nonogram {
 
-/// Each kind of reason in one sentence. Where runs lie is said by the causes alone, as far as that
-/// tells them apart.
+/// Each kind of reason in one sentence. Where runs lie is read from the causes alone, as far as
+/// these distinguish them.
 Sentence lineReasons(const NonogramProblem& problem, Line line, const State& before,
                      std::span<const Event> events, std::span<const Place> causes);
 /// The kinds of reasons, in a word or two each.

@@ -12,7 +12,7 @@ namespace clew::nonogram {
 
 namespace {
 
-// A cell that overlap tells is a point.
+// A cell settled by overlap is a point.
 constexpr std::uint64_t kPointsOfPlacements = 5;
 constexpr std::uint64_t kPointsOfProbe = 20;
 constexpr std::uint64_t kPointsOfOpenCell = 50;

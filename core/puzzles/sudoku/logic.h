@@ -34,7 +34,7 @@ Solutions solutionsOf(const SudokuProblem& problem, Control& outer);
 class StepFinder
 {
 public:
-    /// `most`: only so many of techniques(), the first ones.
+    /// `most`: only the first ones of techniques(), that many.
     explicit StepFinder(std::size_t most = ~std::size_t{0}) : m_most(most) {}
 
     /// The simplest step. None if no technique says anything, or if the control says stop. The grid
@@ -58,7 +58,7 @@ class Logic
 {
 public:
     /// `solutions`: as far as it is known already; otherwise looked for when it first matters.
-    /// `most`: only so many of techniques(), the first ones.
+    /// `most`: only the first ones of techniques(), that many.
     Logic(const SudokuProblem& problem, Control& control, Tracer& tracer,
           std::optional<Solutions> solutions = std::nullopt, std::size_t most = ~std::size_t{0})
         : m_problem(problem), m_layout(problem.box),
@@ -113,7 +113,7 @@ private:
     void deliver()
     {
         m_tracer.solution();
-        // Whether to go on is not asked: there is nothing to go on with.
+        // Whether to go on is not asked: there is nothing to continue with.
         (void)m_control.solution([this] { return std::span<const Value>(m_grid.values()); });
     }
 

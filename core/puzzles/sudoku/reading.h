@@ -47,9 +47,9 @@ std::string shapeName(BoxShape box);
 /// The shape that shapeName() names; none if the text is something else.
 GivenShape parseShape(std::string_view text);
 
-/// The shape of a board of so many cells: what the text says of the boxes comes first, then the
-/// parameter, then what is usual. An error, at this line and column, if no board has so many cells
-/// or the boxes do not fit.
+/// The shape of a board of that many cells: what the text says of the boxes comes first, then the
+/// parameter, then what is usual. An error, at this line and column, if no board has that many
+/// cells or the boxes do not fit.
 Result<BoxShape> shapeOf(std::size_t cells, GivenShape given, const Parameters& parameters,
                          int line, int column);
 

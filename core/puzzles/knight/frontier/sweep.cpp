@@ -108,8 +108,8 @@ private:
         return true;
     }
 
-    // Ways add up over the states of one moment: each part goes on with its share of them. What was
-    // finished before is the first part's.
+    // Ways add up over the states of one moment: each part continues with its share of them. What
+    // was finished before is the first part's.
     void deal()
     {
         m_progress.dealt = true;

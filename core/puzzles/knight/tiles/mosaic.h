@@ -1,5 +1,6 @@
 // One tour of a huge board, put together from tours of small tiles found by search (in the spirit
-// of Parberry, "An efficient algorithm for the knight's tour problem", 1997, but for every board).
+// of Parberry, "An efficient algorithm for the knight's tour problem", 1997, extended to every
+// board).
 //
 // A tile with an even number of squares has a closed tour, at most one tile has an open one. Where
 // a jump a-b of one tile and a jump c-d of the next are such that a-c and b-d are jumps too,

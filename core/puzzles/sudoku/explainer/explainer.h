@@ -1,7 +1,7 @@
 // Sudoku Explainer's rating: the hardest step that a board of 9 x 9 needs, as a number from 1.0 up.
 //
 // The board is solved by a fixed list of rules, simplest first (rules.h); after each step the list
-// begins anew. ER is the highest rating among all steps, EP that among the steps up to the first
+// begins again. ER is the highest rating among all steps, EP that among the steps up to the first
 // digit placed, ED that of the first step. The definitions are those of Nicolas Juillerat's Sudoku
 // Explainer, with the rules and the order that SudokuMonster's Sukaku Explainer has by default.
 //

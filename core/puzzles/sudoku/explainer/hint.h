@@ -29,8 +29,8 @@ struct Hint
     int tenths = 0;         ///< the rating of this step
     Candidates struck = {}; ///< candidates of the board, all of which go
     std::optional<Placement> placed = std::nullopt;
-    /// Candidates that must be gone for the pattern to stand, gone or never there. Told by those
-    /// rules alone that chains use.
+    /// Candidates that must be gone for the pattern to stand, gone or never there. Given
+    /// only by the rules that chains use.
     Candidates premises = {};
 
     /// Whether it changes anything.

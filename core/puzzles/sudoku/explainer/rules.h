@@ -1,4 +1,4 @@
-// The rules of the explainer but for chains, in the order in which they are tried.
+// The rules of the explainer except for chains, in the order in which they are tried.
 
 #pragma once
 

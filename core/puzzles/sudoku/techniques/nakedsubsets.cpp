@@ -1,5 +1,5 @@
 // Naked subsets: N cells of a unit hold only N digits between them, which leave the rest of the
-// unit. Pairs catch the eye; quads are rare, and mostly easier to find as the hidden subset beside
+// unit. Pairs catch the eye; quads are rare, and usually easier to find as the hidden subset beside
 // them.
 
 #include "core/puzzles/sudoku/techniques/subsets.h"

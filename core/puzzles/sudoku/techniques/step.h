@@ -23,7 +23,7 @@ struct Term
     enum class Kind : std::uint8_t { Cells, Digits, Numbers, Claims, Placements, Strands };
 
     Kind kind;
-    /// Cells, values, or numbers of units within their kind; mostly one or two.
+    /// Cells, values, or numbers of units within their kind; usually one or two.
     boost::container::small_vector<std::uint32_t, 4> items;
 };
 
