@@ -507,8 +507,8 @@ private slots:
         const auto isSaid = [&] {
             return std::ranges::any_of(
                 m_window->strategyPanel().findChildren<QLabel*>(), [](const QLabel* label) {
-                    return label->text().contains("The last solution is proved to be the best. It "
-                                                  "is solution ") &&
+                    return label->text().contains(
+                               "The last solution is proven optimal. It is solution ") &&
                            label->text().endsWith("End, then Shift+N leads to it.");
                 });
         };

@@ -251,7 +251,7 @@ void TestClew::badUsage_data()
     row("generate queens --size 33", {"size", "32"});
     row("generate nonogram --size 0x5", {"size", "200"});
     row("generate nonogram --difficulty expert", {"\"expert\"", "easy, hard, medium"});
-    row("generate knight --size 5x5", {"knight", "no new problems", "already"});
+    row("generate knight --size 5x5", {"knight", "nothing to generate", "already"});
     row("generate suguru --difficulty hart", {"\"hart\"", "hard"});
     row("generate suguru --largest 3", {"largest", "4"});
     row("generate suguru --size 6x1000", {"size", "100"});
@@ -448,7 +448,7 @@ void TestClew::addressesOfOtherPuzzlesAreNamed()
     for (const QByteArray& genre : {QByteArray("slither"), QByteArray("nurikabe")}) {
         const Ran ran = runClew({"check", "https://puzz.link/p?" + genre + "/4/4/abcd"});
         QVERIFY(ran.exitCode != 0);
-        QVERIFY2(ran.err.contains(genre + " is none of Clew's puzzles."), ran.err);
+        QVERIFY2(ran.err.contains(genre + " is not one of Clew's puzzles."), ran.err);
         QVERIFY2(!ran.err.contains("no such file"), ran.err);
     }
     const Ran ran = runClew({"check", "https://puzz.link/p?nonogram/5/5/1"});

@@ -131,7 +131,7 @@ private slots:
                                          "--language", "pt_BR", "--answers"})
                                     .out;
         QVERIFY2(text.contains("eventos: 5"), text);
-        QVERIFY2(!text.contains("events") && !text.contains("Right:"), text);
+        QVERIFY2(!text.contains("events") && !text.contains("Correct:"), text);
     }
 
     // Of a race the nodes are said, which are the same everywhere, but they give no answer away.

@@ -433,7 +433,7 @@ private slots:
             QVERIFY(process.waitForFinished(kPatience));
             const QByteArray said = process.readAllStandardError();
             QCOMPARE(process.exitCode(), 2);
-            QVERIFY2(said.contains("clew.msc is missing; install Clew anew"), said);
+            QVERIFY2(said.contains("clew.msc is missing; reinstall Clew"), said);
         }
     }
 

@@ -363,7 +363,7 @@ private slots:
         const QByteArray link = page.mid(begin, page.indexOf('\'', begin) - begin);
         const Ran part = runClew({"replay", link, "--from", "10", "--to", "20", "--as", "html"});
         QVERIFY2(part.exitCode == 0, part.err);
-        QVERIFY(part.out.contains("Events: 10; the search goes on."));
+        QVERIFY(part.out.contains("Events: 10; the search continues."));
         const QString trace = m_folder.filePath("foreign.clewtrace");
         const QByteArray stream =
             "{\"clew-events\":1,\"strategy\":\"mine\",\"variables\":[\"left\",\"right\"],"

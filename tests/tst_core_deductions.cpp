@@ -379,7 +379,7 @@ private slots:
                 for (const auto& [name, sentence] :
                      {std::pair("every placement", "Every placement"),
                       {"all runs filled", "All runs are filled"},
-                      {"end of a run", "run cannot go on"},
+                      {"end of a run", "run cannot continue"},
                       {"gap too short", "Too short a gap"},
                       {"out of reach", "No run reaches"}})
                     QVERIFY2(has(kind, name) == has(told, sentence), (kind + " / " + told).c_str());

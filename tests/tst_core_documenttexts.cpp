@@ -266,7 +266,7 @@ private slots:
         row("a clue too few", "nonogram", "3x2:1/2//1.1", "expected 5 clues between slashes", 1,
             13);
         row("no number", "nonogram", "3x2:1/2//1./2", "expected the lengths of runs", 1, 12);
-        row("cells given", "nonogram", "1x1:1/1,A", "this has cells filled in beforehand", 1, 8);
+        row("cells given", "nonogram", "1x1:1/1,A", "prefilled cells are not supported", 1, 8);
         row("puzz.link, cut short", "nonogram", "nonogram/5/5/12", "the clues end after 2 of 30", 1,
             16);
         row("puzz.link, no size", "nonogram", "nonogram/5x5/12", "expected COLUMNS/ROWS/", 1, 10);

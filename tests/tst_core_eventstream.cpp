@@ -520,7 +520,7 @@ private slots:
         file.close();
         const auto second = source->read(buffer, {});
         QVERIFY(!second);
-        QVERIFY(second.error().text().find("written anew") != std::string::npos);
+        QVERIFY(second.error().text().find("rewritten") != std::string::npos);
     }
 };
 

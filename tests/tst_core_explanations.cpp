@@ -526,9 +526,10 @@ private slots:
             const auto steps = explained(puzzle, *problem).steps;
             return textOf(steps.at(steps.size() - 2));
         };
-        QCOMPARE(lastGroup("110015", "zh"),
-                 QStringLiteral(
-                     "The last group, 0015, is “十五”. Behind others it is joined: “零一十五”."));
+        QCOMPARE(
+            lastGroup("110015", "zh"),
+            QStringLiteral(
+                "The last group, 0015, is “十五”. After other groups it is joined: “零一十五”."));
         QCOMPARE(lastGroup("12345", "zh"),
                  QStringLiteral("The last group, 2345, is “二千三百四十五”."));
         QCOMPARE(lastGroup("1002", "en"), QStringLiteral("The last group, 002, is “two”."));

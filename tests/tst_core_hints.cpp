@@ -250,7 +250,7 @@ private slots:
         row("nonogram", "nonogram", preset("nonogram", "heart"), "R5C1 filled",
             " can no longer be completed.");
         row("queens", "queens", preset("queens", "6"), "column 1, row 6",
-            "Each way on for column ");
+            "Every way to continue for column ");
         row("arithmetic", "arithmetic",
             arithmetic.create({{"numbers", "2 3 4"}, {"target", "24"}, {"order", "any"}}).value(),
             "step 1: 2 + 3",
@@ -457,7 +457,7 @@ private slots:
                  std::string("2 is divided by zero."));
         QVERIFY(whyNot({{"numbers", "2 3 5"}, {"target", "9"}, {"range", "naturals"}},
                        {0, 1, Op::Minus})
-                    .starts_with("The result -1 is no positive whole number"));
+                    .starts_with("The result -1 is not a positive whole number"));
     }
 
 private:

@@ -168,11 +168,12 @@ void TestLessons::refused_data()
     row("two presets", "clewlesson: 1\ntitle: T\npage: a\nboard: queens @4 @p90\n", 4, 8,
         "one preset");
     row("parameter twice", "clewlesson: 1\ntitle: T\npage: a\nboard: queens size=4 size=6\n", 4, 8,
-        "\"size\" is there twice");
+        "\"size\" is listed twice");
     row("parameter of a whole board",
-        "clewlesson: 1\ntitle: T\npage: a\nboard: queens @sicp size=4\n", 4, 8, "does not count");
+        "clewlesson: 1\ntitle: T\npage: a\nboard: queens @sicp size=4\n", 4, 8, "has no effect");
     row("parameter in place of a preset",
-        "clewlesson: 1\ntitle: T\npage: a\nboard: queens @6 size=4\n", 4, 8, "nothing but");
+        "clewlesson: 1\ntitle: T\npage: a\nboard: queens @6 size=4\n", 4, 8,
+        "the same as the values");
     row("preset and text", "clewlesson: 1\ntitle: T\npage: a\nboard: sudoku @p97\n  123456789\n", 4,
         8, "preset or the text");
     row("problem", "clewlesson: 1\ntitle: T\npage: a\nboard: sudoku\n  12\n", 5, 1, "");
@@ -183,9 +184,9 @@ void TestLessons::refused_data()
     page("board twice", "board: queens @6\ntext: x\n", 0, 1, "twice");
     page("link and board", "link: clew:1/x\ntext: x\n", 0, 1, "twice");
     page("strategy twice", "strategy: backtracking\ntext: x\n", 0, 1, "twice");
-    page("seed without choices", "seed: 4\ntext: x\n", 0, 7, "does not count");
+    page("seed without choices", "seed: 4\ntext: x\n", 0, 7, "has no effect");
     page("seed without choices, on two pages", "seed: 4\ntext: x\npage: q\ntext: y\n", 0, 7,
-         "does not count");
+         "has no effect");
     page("moment twice", "at: 1\nat: 2\ntext: x\n", 1, 1, "twice");
     page("then twice", "question: q\nright: a\nthen: p\nthen: p\nwrong: b\n", 3, 7, "twice");
     page("board after its task", "text: x\npage: q\ntask: solve\nboard: queens @6\n", 3, 8,

@@ -319,7 +319,7 @@ private slots:
         QTest::newRow("words") << 1 << 0 << kLittle << "no such constraint\nmore"
                                << "searched: no such constraint";
         QTest::newRow("nothing") << 0 << 0 << kLittle << ""
-                                 << "ended before its end";
+                                 << "ended unexpectedly";
     }
     void endsOfTheEngine()
     {
@@ -359,7 +359,7 @@ private slots:
         for (const auto* const found : {&all, &best, &watched}) {
             QCOMPARE(found->outcome.ending, Ending::Exhausted);
             QCOMPARE(provedBestSentence(found->outcome).text(),
-                     std::string("The last solution is proved to be the best."));
+                     std::string("The last solution is proven optimal."));
         }
         Limits two;
         two.solutions = 2;

@@ -314,7 +314,7 @@ private slots:
         const std::size_t solutions = solve(shipped, "as-written").solutions.size();
         qputenv("PATH", path);
         QVERIFY(!problem);
-        QVERIFY(QString::fromStdString(problem.error().text()).contains("install it"));
+        QVERIFY(QString::fromStdString(problem.error().text()).contains("install the package"));
         QCOMPARE(solutions, std::size_t{1});
     }
 

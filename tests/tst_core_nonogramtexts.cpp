@@ -108,7 +108,8 @@ private slots:
                                     << "expected 1 painted cells in quotes" << 1 << 14;
         QTest::addRow("huge run") << "clues"
                                   << "[[1234567]] [[1]]"
-                                  << "a run of 1234567 cells fits no nonogram" << 1 << 10;
+                                  << "a run of 1234567 cells is too long for any nonogram" << 1
+                                  << 10;
         QTest::addRow("non without width") << "non"
                                            << "height 1\nrows\n1\n"
                                            << "the line \"width N\" is missing" << 3 << 1;

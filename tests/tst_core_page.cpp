@@ -132,12 +132,12 @@ private slots:
         const Recorded recorded = record(models, *problem, 0, {});
         Page page = pageOf(recorded);
         page.outcome = {Ending::Exhausted, StopReason::None, {.solutions = 1}};
-        QVERIFY(textOf(page).contains("The last solution is proved to be the best."));
+        QVERIFY(textOf(page).contains("The last solution is proven optimal."));
         page.isBeginning = true;
-        QVERIFY(!textOf(page).contains("proved to be the best"));
+        QVERIFY(!textOf(page).contains("proven optimal"));
         page.isBeginning = false;
         page.outcome = {Ending::Stopped, StopReason::TimeLimit, {.solutions = 1}};
-        QVERIFY(!textOf(page).contains("proved to be the best"));
+        QVERIFY(!textOf(page).contains("proven optimal"));
     }
 
     // A text that tries to leave its place is only ever text.

@@ -210,9 +210,9 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("said");
         QTest::newRow("nurikabe") << "https://puzz.link/p?nurikabe/10/10/g2i3zzz"
-                                  << "nurikabe is none of Clew's puzzles.";
+                                  << "nurikabe is not one of Clew's puzzles.";
         QTest::newRow("elsewhere") << "\nhttps://pzv.jp/p.html?slither/4/4/1234"
-                                   << "slither is none of Clew's puzzles.";
+                                   << "slither is not one of Clew's puzzles.";
         QTest::newRow("nonogram") << "https://puzz.link/p?nonogram/5/5/1"
                                   << "As Nonogram: the clues end after 1 of 30 cells";
         QTest::newRow("diagonals") << "3x3x:zzzc1"

@@ -98,15 +98,15 @@ private slots:
         const Assignment one = hint.entries.front();
         QCOMPARE(prospectsOf(position).solution[one.variable], one.value);
         const std::string text = hint.step.text();
-        QVERIFY2(text.starts_with("No technique is left. "), text.c_str());
-        QVERIFY(hint.technique.text().starts_with("No technique is left"));
+        QVERIFY2(text.starts_with("No known technique applies. "), text.c_str());
+        QVERIFY(hint.technique.text().starts_with("No known technique applies"));
         // Why is another question, which takes longer.
         QVERIFY(hint.isTried);
         QVERIFY2(text.ends_with("as a search finds no solution with anything else."), text.c_str());
         const Hint whole = argued(position, hint);
         QCOMPARE(whole.entries, hint.entries);
         QCOMPARE(whole.where.text(), hint.where.text());
-        QVERIFY(whole.step.text().starts_with("No technique is left. "));
+        QVERIFY(whole.step.text().starts_with("No known technique applies. "));
     }
 
     // A line is where to look, and no technique.

@@ -316,7 +316,7 @@ private slots:
         row("a digit too large", json({}, R"({"value":12,"given":true})"),
             "a cell has the value 12; expected a digit from 1 to 9", 1, 1);
         row("a name instead of a puzzle", "https://sudokupad.app/aBcD1234",
-            "this address only names the puzzle", 1, 1);
+            "this address only points to a puzzle", 1, 1);
         row("a damaged address", "https://f-puzzles.com/?load=" + kFPuzzles.left(100),
             "the packed puzzle in this address is damaged", 1, 1);
         row("JSON of something else", R"({"name":"x"})", "this is not JSON with a grid or cells", 1,
@@ -326,7 +326,8 @@ private slots:
         row("two boards", kLine + "\n\nand\n" + withEmptyAs(u'.'),
             "there are 2 boards in this text; copy one of them", 1, 1);
         row("a line that is no board", kLine + "\n" + withEmptyAs(u'.') + "\n53..7\n",
-            "there are 2 boards in this text, but this line is none; mend it or take it out", 3, 1);
+            "there are 2 boards in this text, but this line is not one; correct it or remove it", 3,
+            1);
         row("two games",
             "<opensudoku><game data=\"" + kLine + "\"/><game data=\"" + kLine + "\"/></opensudoku>",
             "there is a second game", 1, 115);
@@ -342,7 +343,7 @@ private slots:
         row("killer", "3x3kdu:zzzc1,a2", "this is more than a plain Sudoku: it has killer cages", 1,
             4);
         row("diagonals", "3x3x:zzzc1", "this is more than a plain Sudoku: its diagonals", 1, 4);
-        row("more than the board", "2x2:p1", "there is more here than the board's 16 cells", 1, 6);
+        row("more than the board", "2x2:p1", "there is more text after the board's 16 cells", 1, 6);
         row("a number beyond the board", "2x2:a5n", "expected a number from 1 to 4", 1, 6);
         row("puzz.link, no square", "sudoku/9/8/zzzzzzz", "expected the size of a square board", 1,
             8);

@@ -300,11 +300,11 @@ private slots:
         row("absurd problem", frame(headerOf(0) + bytesOf(quint32{0xFFFFFFFF})), "claims a header");
         row("no end mark", frame(headerOf(0) + textOf(QByteArray())), "cut short");
         row("wrong end mark", frame(headerOf(0) + textOf(QByteArray()) + "clew-End"),
-            "goes on after the 0 events");
+            "continues after the 0 events");
         row("more after the end mark", frame(headerOf(0) + textOf(QByteArray()) + "clew-end!"),
             "after its end mark");
         row("more events than claimed", fileOf({Event::solution(), Event::solution()}, 1),
-            "goes on after the 1 events");
+            "continues after the 1 events");
         row("fewer events than claimed", fileOf({Event::solution()}, 1000),
             "between events 0 and 1000");
         row("absurd number of events", fileOf({Event::solution()}, ~quint64{0}), "event");

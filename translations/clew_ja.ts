@@ -15,7 +15,7 @@
         <translation>画像が %1 x %2 ピクセルになり、%4 の一辺の上限 %3 を超えます。マスを小さくしてください</translation>
     </message>
     <message>
-        <source>libwebp is of another version than it was built with</source>
+        <source>the installed libwebp differs from the version Clew was built with</source>
         <translation>libwebp のバージョンがビルド時のものと異なります</translation>
     </message>
     <message>
@@ -119,7 +119,7 @@
         <translation>接続を受け付けられません: %1</translation>
     </message>
     <message>
-        <source>the file was written anew while it was followed, and is shorter now; watch it again</source>
+        <source>the file was rewritten while it was followed and is shorter now; watch it again</source>
         <translation>追跡中にファイルが書き直され、短くなりました。もう一度監視してください</translation>
     </message>
 </context>
@@ -271,7 +271,7 @@
         <translation>変数 %1 に、とりえない値 %2 を与えています</translation>
     </message>
     <message>
-        <source>it begins a step anew, which only strikes do</source>
+        <source>it begins a new step, which only strikes do</source>
         <translation>新しい手を始めていますが、それができるのは候補の消去だけです</translation>
     </message>
 </context>
@@ -417,7 +417,7 @@
         <translation>イベント %1、深さ %2。</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>continues</source>
         <translation>先へ続く</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@
         <translation>この形式にはこの大きさの盤面がありません。別の形式を選んでください。</translation>
     </message>
     <message>
-        <source>%1 is none of Clew&apos;s puzzles.</source>
+        <source>%1 is not one of Clew&apos;s puzzles.</source>
         <translation>%1 は Clew で扱うパズルではありません。</translation>
     </message>
 </context>
@@ -846,7 +846,7 @@
         <translation>手筋：残る値は一つだけです。</translation>
     </message>
     <message>
-        <source>There may be several ways on. One of them leads to a solution.</source>
+        <source>There may be several ways to continue. One of them leads to a solution.</source>
         <translation>続け方はいくつかあるかもしれません。そのうちの一つは解に至ります。</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
         <translation>この問題には解がありません。</translation>
     </message>
     <message>
-        <source>Technique: look one step ahead. A move that leaves no way on is ruled out.</source>
+        <source>Technique: look one step ahead. A move that leads to a dead end is ruled out.</source>
         <translation>手筋：一手先を見る。続けられなくなるものを除きます。</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
         <translation>解けています。</translation>
     </message>
     <message>
-        <source>Only %1 is left: everything else leaves no way on, for instance %2. %3</source>
+        <source>Only %1 is left: every other move leads to a dead end, for instance %2. %3</source>
         <translation>%1 しか残りません。ほかはどれも行き詰まります。たとえば %2 です。%3</translation>
     </message>
     <message>
@@ -878,8 +878,8 @@
         <translation>最初の誤り: %1。%2</translation>
     </message>
     <message>
-        <source>Something is ruled out there that belongs there.</source>
-        <translation>そこに入るものが候補から除かれています。</translation>
+        <source>A correct value has been ruled out there.</source>
+        <translation>そこで正しい値が候補から除かれています。</translation>
     </message>
     <message>
         <source>Everything else breaks a rule at once. What is left: %1.</source>
@@ -898,15 +898,15 @@
         <translation>最初の誤り: %1 は除かれましたが、解にはあります。</translation>
     </message>
     <message>
-        <source>No technique is left that is known here: the other values have to be tried.</source>
+        <source>No known technique applies here: the remaining values have to be tried.</source>
         <translation>ここで知られている手筋はもうありません。ほかの値を試すしかありません。</translation>
     </message>
     <message>
-        <source>No technique is left. %1 follows, as a search finds no solution with anything else.</source>
+        <source>No known technique applies. %1 follows, as a search finds no solution with anything else.</source>
         <translation>手筋はもうありません。ほかでは探索しても解がないので、%1 と決まります。</translation>
     </message>
     <message>
-        <source>No technique is left. %1 follows, as nothing else stands. %2</source>
+        <source>No known technique applies. %1 follows, as nothing else is possible. %2</source>
         <translation>手筋はもうありません。ほかは成り立たないので、%1 と決まります。%2</translation>
     </message>
     <message>
@@ -1257,7 +1257,7 @@
         <translation>続き: %1</translation>
     </message>
     <message>
-        <source>Right.</source>
+        <source>Correct.</source>
         <translation>正解です。</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>o goes on, x contradiction, * solution, . not looked at further</source>
+        <source>o continues, x contradiction, * solution, . not looked at further</source>
         <translation>o 先へ進む、x 矛盾、* 解、. これ以上調べない</translation>
     </message>
     <message>
@@ -1338,7 +1338,7 @@
         <translation>イベント: %1</translation>
     </message>
     <message>
-        <source>Right: %1</source>
+        <source>Correct: %1</source>
         <translation>正解: %1</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@
         <translation>「%1 %2」のように場所を書いてください。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;: this is never closed; write &quot;%2&quot; behind the place or number.</source>
+        <source>&quot;%1&quot;: this is never closed; write &quot;%2&quot; after the place or number.</source>
         <translation>「%1」: 閉じられていません。場所または数の後に「%2」を書いてください。</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@
         <translation>ここの「%1」は文字列ではありません。引用符で囲んで書いてください。</translation>
     </message>
     <message>
-        <source>Page &quot;%1&quot;: the answer &quot;%2&quot; is there twice; remove one of them.</source>
+        <source>Page &quot;%1&quot;: the answer &quot;%2&quot; is listed twice; remove one of them.</source>
         <translation>ページ「%1」: 答え「%2」が二つあります。一つを取り除いてください。</translation>
     </message>
     <message>
@@ -1426,7 +1426,7 @@
         <translation>ここに %1 個は書き入れられません。空いているのは %2 個です。</translation>
     </message>
     <message>
-        <source>the board cannot be gone on with at this moment: %1</source>
+        <source>the board cannot be played from this moment: %1</source>
         <translation>この時点の盤面からは先へ進めません: %1</translation>
     </message>
     <message>
@@ -1450,11 +1450,11 @@
         <translation>盤面のプリセットは一つです。@%1 と @%2 の両方は使えません。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is there twice.</source>
+        <source>&quot;%1&quot; is listed twice.</source>
         <translation>「%1」が二度あります。</translation>
     </message>
     <message>
-        <source>@%1 is nothing but what is given beside it; leave one of them out.</source>
+        <source>@%1 is the same as the values given with it; leave one of them out.</source>
         <translation>@%1 の内容は、並べて書かれたものだけで決まります。どちらか一方を省いてください。</translation>
     </message>
     <message>
@@ -1462,11 +1462,11 @@
         <translation>盤面はプリセットか、続く行のテキストのどちらかです。一方を省いてください。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; does not count with this board, which is a whole problem; leave one of them out.</source>
+        <source>&quot;%1&quot; has no effect on this board, which is already a complete problem; leave one of them out.</source>
         <translation>この盤面は完全な問題なので、「%1」は意味を持ちません。どちらか一方を省いてください。</translation>
     </message>
     <message>
-        <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, in the form of the line above it, with commas between entries. Several attempts are several lines.</source>
+        <source>To have answers graded, put them in a text file like this: after each page&apos;s name, the number of the answer or, for a task, the entries, written as in the line above and separated by commas. Put each attempt on a line of its own.</source>
         <translation>採点を受けるには、次のようなテキストファイルに答えを書いてください。各ページの名前の後に、選んだ答えの番号、または課題で入力したもの（すぐ上の行の形で、コンマで区切る）を書きます。複数回の試みは複数行に書きます。</translation>
     </message>
     <message>
@@ -1514,7 +1514,7 @@
         <translation>解の一つ:</translation>
     </message>
     <message>
-        <source>The seed does not count: no strategy here makes random choices; leave it out.</source>
+        <source>The seed has no effect: no strategy here makes random choices; leave it out.</source>
         <translation>シードに意味がありません。ここにはランダムな選択をする戦略がありません。シードを省いてください。</translation>
     </message>
 </context>
@@ -1529,7 +1529,7 @@
         <translation>これはリンクではありません: リンクは &quot;clew:&quot; で始まります</translation>
     </message>
     <message>
-        <source>this link was made by a newer Clew</source>
+        <source>this link was made by a newer version of Clew</source>
         <translation>このリンクは、より新しい Clew で作られています</translation>
     </message>
     <message>
@@ -1555,7 +1555,7 @@
 <context>
     <name>Model</name>
     <message>
-        <source>MiniZinc is not installed, which models need; install it (as the package minizinc) and try again</source>
+        <source>models need MiniZinc, which is not installed; install the package minizinc and try again</source>
         <translation>MiniZinc はインストールされていません。モデルには必要です。パッケージ minizinc をインストールして、もう一度試してください</translation>
     </message>
     <message>
@@ -1591,15 +1591,15 @@
         <translation>%1 にはまだ値がありません。セミコロンの前に書いてください</translation>
     </message>
     <message>
-        <source>MiniZinc does not know Clew&apos;s solver, because the file clew.msc is missing; install Clew anew</source>
+        <source>MiniZinc does not know Clew&apos;s solver, because the file clew.msc is missing; reinstall Clew</source>
         <translation>ファイル clew.msc がないため、MiniZinc は Clew のソルバーを知りません。Clew をインストールし直してください</translation>
     </message>
     <message>
-        <source>MiniZinc needs more than %1 GB of memory to read this model, which is more than it may take</source>
+        <source>MiniZinc needs more than %1 GB of memory to read this model, which is over the limit</source>
         <translation>MiniZinc がこのモデルを読むには %1 GB を超えるメモリが必要で、許される量を超えています</translation>
     </message>
     <message>
-        <source>MiniZinc crashed while it read this model; mostly a function calls itself without end</source>
+        <source>MiniZinc crashed while reading this model, usually because a function calls itself endlessly</source>
         <translation>MiniZinc はこのモデルを読む途中で異常終了しました。多くの場合、関数が際限なく自分自身を呼び出しています</translation>
     </message>
     <message>
@@ -1706,7 +1706,7 @@
         <translation>表示するものがありません: 終了イベントが開始イベントより前か、探索の終わりより後です</translation>
     </message>
     <message>
-        <source>a page can hold %1 events, not %2; take fewer of them</source>
+        <source>a page can hold %1 events, not %2; choose fewer</source>
         <translation>ページに入るイベントは %2 個ではなく %1 個までです。イベントを減らしてください</translation>
     </message>
     <message>
@@ -1754,19 +1754,19 @@
         <translation>先頭へ</translation>
     </message>
     <message>
-        <source>Back by one step</source>
+        <source>One step back</source>
         <translation>1 ステップ戻る</translation>
     </message>
     <message>
-        <source>Back by one event</source>
+        <source>One event back</source>
         <translation>1 イベント戻る</translation>
     </message>
     <message>
-        <source>On by one event</source>
+        <source>One event forward</source>
         <translation>1 イベント進む</translation>
     </message>
     <message>
-        <source>On by one step</source>
+        <source>One step forward</source>
         <translation>1 ステップ進む</translation>
     </message>
     <message>
@@ -1822,7 +1822,7 @@
         <translation>同じイベントをもう一度:</translation>
     </message>
     <message>
-        <source>Events: %1; the search goes on. Made by Clew.</source>
+        <source>Events: %1; the search continues. Made by Clew.</source>
         <translation>イベント: %1。探索は続きます。Clew で作成。</translation>
     </message>
     <message>
@@ -1941,11 +1941,11 @@
         <translation>解を見つけます。</translation>
     </message>
     <message>
-        <source>It goes on in another branch.</source>
+        <source>It continues in another branch.</source>
         <translation>別の枝で続けます。</translation>
     </message>
     <message>
-        <source>It goes on from here.</source>
+        <source>It continues from here.</source>
         <translation>ここから続けます。</translation>
     </message>
     <message>
@@ -2042,7 +2042,7 @@
         <translation>[%1 なら: %2]</translation>
     </message>
     <message>
-        <source>Each way on for %1 fails. %2</source>
+        <source>Every way to continue for %1 fails. %2</source>
         <translation>%1 はどう続けても行き詰まります。%2</translation>
     </message>
 </context>
@@ -2203,11 +2203,11 @@
         <translation>探索は止められました。長すぎて記録できません。</translation>
     </message>
     <message>
-        <source>The search could not go on.</source>
+        <source>The search could not continue.</source>
         <translation>探索を続けられませんでした。</translation>
     </message>
     <message>
-        <source>The last solution is proved to be the best.</source>
+        <source>The last solution is proven optimal.</source>
         <translation>最後の解が最良であることが証明されています。</translation>
     </message>
 </context>
@@ -2320,7 +2320,7 @@
         <translation>トレースファイルのヘッダーが %1 バイトとされ、上限 %2 を超えています: ファイルが破損しています</translation>
     </message>
     <message>
-        <source>the trace file goes on after its end mark: it is damaged</source>
+        <source>the trace file continues after its end mark: it is damaged</source>
         <translation>トレースファイルが終了マークのあとも続いています: ファイルが破損しています</translation>
     </message>
     <message>
@@ -2360,7 +2360,7 @@
         <translation>トレースファイルの内容が上限を超えています: イベント %2 個のうち %1 個しか入りません</translation>
     </message>
     <message>
-        <source>the trace file goes on after the %1 events it claims: it is damaged</source>
+        <source>the trace file continues after the %1 events it claims: it is damaged</source>
         <translation>トレースファイルが、記載されたイベント数 %1 個のあとも続いています: ファイルが破損しています</translation>
     </message>
     <message>
@@ -2917,7 +2917,7 @@
         <translation>同じ値の式がいくつあっても、値は 1 度だけ保持します。それでも表は、メモリでも時間でも指数的に大きくなります。そのかわり、読み取りは行き止まりになりません。</translation>
     </message>
     <message>
-        <source>There are no new problems to make: every list of numbers is one already, mostly with several equations or none.</source>
+        <source>There is nothing to generate: every list of numbers is already a problem, usually with several equations or none.</source>
         <translation>新しい問題は作れません: どんな数のリストもそのまま問題になり、たいてい等式が複数あるか 1 つもありません。</translation>
     </message>
     <message>
@@ -2993,7 +2993,7 @@
         <translation>数: %1</translation>
     </message>
     <message>
-        <source>As many expressions as there are operator trees; without the skipped orders most would come many times over. A new list of items is made at each step. Memory for one path, and for the solutions found if only different ones count.</source>
+        <source>As many expressions as there are operator trees; most would appear many times if no orders were skipped. A new list of items is made at each step. Memory for one path, and for the solutions found if only different ones count.</source>
         <translation>式の数は演算子の木と同じだけあります。順序を省かなければ、ほとんどの式が何度も現れます。ステップごとに要素のリストを作り直します。メモリは経路 1 つ分で、異なるものだけを数えるなら見つけた解の分も要ります。</translation>
     </message>
     <message>
@@ -3134,19 +3134,19 @@
         <translation>解: %1 個 (算術の法則だけが違うものは 1 つと数え、リスト中の等しい数は区別する)。</translation>
     </message>
     <message>
-        <source>One way on is a sum.</source>
+        <source>One way to continue is a sum.</source>
         <translation>一つの進め方は足し算です。</translation>
     </message>
     <message>
-        <source>One way on is a difference.</source>
+        <source>One way to continue is a difference.</source>
         <translation>一つの進め方は引き算です。</translation>
     </message>
     <message>
-        <source>One way on is a product.</source>
+        <source>One way to continue is a product.</source>
         <translation>一つの進め方は掛け算です。</translation>
     </message>
     <message>
-        <source>One way on is a quotient.</source>
+        <source>One way to continue is a quotient.</source>
         <translation>一つの進め方は割り算です。</translation>
     </message>
     <message>
@@ -3162,11 +3162,11 @@
         <translation>%1 と %2 を結びます。</translation>
     </message>
     <message>
-        <source>The result %1 is no positive whole number: only these are allowed.</source>
+        <source>The result %1 is not a positive whole number; only those are allowed.</source>
         <translation>結果 %1 は正の整数ではありません。許されるのは正の整数だけです。</translation>
     </message>
     <message>
-        <source>The result %1 is no whole number: only these are allowed.</source>
+        <source>The result %1 is not a whole number; only those are allowed.</source>
         <translation>結果 %1 は整数ではありません。許されるのは整数だけです。</translation>
     </message>
     <message>
@@ -3186,7 +3186,7 @@
         <translation>残った両辺は等しくありません: %1。</translation>
     </message>
     <message>
-        <source>However what is left (%1) is joined, no two sides are equal.</source>
+        <source>However you join what is left (%1), the two sides are never equal.</source>
         <translation>残り（%1）をどう結んでも両辺は等しくなりません。</translation>
     </message>
     <message>
@@ -8555,7 +8555,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>頂点 %1 には必須の辺が %2 本ありますが、どの頂点の辺も %3 本だけです。</translation>
     </message>
     <message>
-        <source>So many edges of node %1 are forbidden that it cannot get %2.</source>
+        <source>Too many edges of node %1 are forbidden: it cannot have %2 neighbours.</source>
         <translation>頂点 %1 の辺は禁止が多すぎて、%2 本にできません。</translation>
     </message>
     <message>
@@ -8859,7 +8859,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>やはりラベル付きグラフをすべて作りますが、保持するグラフがいくつあっても、1 つにつき正準形の計算 1 回と表引き 1 回で済みます。メモリは、保持するグラフそれぞれの正準形の分です。</translation>
     </message>
     <message>
-        <source>There are no new problems to make: every degree with a number of nodes is one already.</source>
+        <source>There is nothing to generate: every degree with a number of nodes is already a problem.</source>
         <translation>新しい問題は作れません: 次数と頂点数のどの組み合わせも、そのまま問題になります。</translation>
     </message>
     <message>
@@ -9155,7 +9155,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>グラフごとに数ステップを試すだけで、四角形を数える以上の手間がかかるものはわずかです。覚えておくのは、いまのグラフの元になったグラフだけです。</translation>
     </message>
     <message>
-        <source>McKay 1998; for cubic graphs Brinkmann, Goedgebeur and McKay 2011. The steps are others here.</source>
+        <source>McKay 1998; for cubic graphs Brinkmann, Goedgebeur and McKay 2011. The steps used here differ.</source>
         <translation>McKay 1998 年。3-正則グラフについては Brinkmann、Goedgebeur、McKay 2011 年。ここではステップが異なります。</translation>
     </message>
     <message>
@@ -9179,7 +9179,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>別のグラフから作られる</translation>
     </message>
     <message>
-        <source>Technique: of in and out only one is left to a pair.</source>
+        <source>Technique: a pair has only one choice left, in or out.</source>
         <translation>手筋：ある組に、あり・なしの一方だけが残ります。</translation>
     </message>
     <message>
@@ -9314,7 +9314,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1 に出入りする跳び方がありません。</translation>
     </message>
     <message>
-        <source>Only one jump leads to %1: a closed tour needs another one to go on.</source>
+        <source>Only one jump leads to %1: a closed tour needs another one to continue.</source>
         <translation>%1 に跳べるマスは 1 つだけです: 閉じた巡回には、先へ進むためのもう 1 つが必要です。</translation>
     </message>
     <message>
@@ -9594,7 +9594,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>バックトラックは迷い込み、誰も待てないほど時間がかかります。1823 年の Warnsdorff の規則はまっすぐ最後まで進みます。</translation>
     </message>
     <message>
-        <source>Up to eight ways on at every move: time grows exponentially with the number of squares, and 8 × 8 can take too long for even one tour. Memory for one path.</source>
+        <source>Up to eight jumps to choose from at every move: time grows exponentially with the number of squares, and 8 × 8 can take too long for even one tour. Memory for one path.</source>
         <translation>1 手ごとに跳び先は最大 8 つあります: 時間はマスの数に対して指数的に増え、8 × 8 では巡回 1 つでも時間がかかりすぎることがあります。メモリは経路 1 つ分です。</translation>
     </message>
     <message>
@@ -9606,7 +9606,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>時間は、バックトラックですべての巡回を求めるときと同じです。メモリは経路の層全体の分で、盤面がほぼ半分埋まるまで指数的に増えます: 先に尽きるのはメモリです。</translation>
     </message>
     <message>
-        <source>The knight jumps first to the square from which it would have the fewest ways on: hard squares are visited while they still can be. In this order the first path tried is often a tour already. It remains a complete search: jumps are taken back if need be, and a path is given up once it has cut a square off.</source>
+        <source>The knight jumps first to the square from which it would have the fewest ways to continue: hard squares are visited while they still can be. In this order the first path tried is often a tour already. It remains a complete search: jumps are taken back if need be, and a path is given up once it has cut a square off.</source>
         <translation>ナイトは、その次の跳び先が最も少ないマスから順に跳びます: 難しいマスを、まだ訪問できるうちに訪問します。この順では、最初に試した経路がそのまま巡回になることがよくあります。それでも完全な探索です: 必要なら手を戻し、孤立したマスのできた経路は打ち切ります。</translation>
     </message>
     <message>
@@ -9630,7 +9630,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>状態の数は短い辺に対して指数的に増え、時間とメモリも同様です。長い辺に対しては、時間は比例して増えるだけです。一辺は 11 まで。</translation>
     </message>
     <message>
-        <source>There are no new problems to make: every board with its first square is one already, mostly with very many tours.</source>
+        <source>There is nothing to generate: every board with its first square is already a problem, usually with very many tours.</source>
         <translation>新しい問題は作れません: 盤面と開始マスのどの組み合わせもそのまま問題になり、たいてい非常に多くの巡回があります。</translation>
     </message>
     <message>
@@ -9642,7 +9642,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>盤面の短いほうの辺は %1 マスまでですが、ここでは %2 マスあります。</translation>
     </message>
     <message>
-        <source>The knight takes the first jump that leads to a new square, and goes on from there. Where there is none, the last jump is taken back and the next one tried. Nothing is foreseen: a corner cut off long ago shows only when the path has filled all the rest.</source>
+        <source>The knight takes the first jump that leads to a new square, and continues from there. Where there is none, the last jump is taken back and the next one tried. The search does not look ahead: a corner cut off long ago shows only when the path has filled all the rest.</source>
         <translation>ナイトは未訪問のマスへ跳べる最初の手を選び、そこから先へ進みます。跳び先がなければ、最後の 1 手を戻して次の手を試します。先は何も読みません: とうの昔に隅が孤立していても、残りをすべて埋めてからようやくわかります。</translation>
     </message>
     <message>
@@ -9838,11 +9838,11 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1 段目に一つあります。</translation>
     </message>
     <message>
-        <source>Look at %1, where the knight stands. Ways on: %2</source>
+        <source>Look at %1, where the knight stands. Possible jumps: %2</source>
         <translation>ナイトのいる %1 を見てください。進める先：%2</translation>
     </message>
     <message>
-        <source>One way on is Warnsdorff&apos;s: visit the square from which the fewest jumps lead on.</source>
+        <source>One way to continue is Warnsdorff&apos;s: visit the square from which the fewest jumps lead on.</source>
         <translation>一つの進め方は Warnsdorff の規則です：その先の手が最も少ないマスへ跳びます。</translation>
     </message>
     <message>
@@ -9940,7 +9940,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>対角線数独</translation>
     </message>
     <message>
-        <source>What two constraints more are worth: far fewer givens are enough.</source>
+        <source>What two more constraints are worth: far fewer givens are enough.</source>
         <translation>制約が二つ増えると何が得られるか。ずっと少ない数字で足ります。</translation>
     </message>
     <message>
@@ -10028,7 +10028,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>一つの節点の価値</translation>
     </message>
     <message>
-        <source>The more each constraint strikes, the fewer nodes are searched, and the dearer each of them is.</source>
+        <source>The more each constraint strikes, the fewer nodes are searched, and the more expensive each of them is.</source>
         <translation>各制約が多く消すほど、探索する節点は減り、一つ一つの手間は増えます。</translation>
     </message>
     <message>
@@ -10068,7 +10068,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>&quot;n = 8;&quot; のような、モデルのデータ</translation>
     </message>
     <message>
-        <source>MiniZinc model, with its data behind it</source>
+        <source>MiniZinc model followed by its data</source>
         <translation>MiniZinc のモデルと、その後に続くデータ</translation>
     </message>
     <message>
@@ -10128,7 +10128,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>モデル自身の探索注釈に従います。なければ、変数をモデルの順に取ります。</translation>
     </message>
     <message>
-        <source>Who writes a model often knows what to decide first, and writes it beside &quot;solve&quot;.</source>
+        <source>The author of a model often knows what to decide first and says so next to &quot;solve&quot;.</source>
         <translation>モデルを書いた人は、何を先に決めるべきかを知っていることが多く、それを &quot;solve&quot; のそばに書きます。</translation>
     </message>
     <message>
@@ -10224,7 +10224,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>最小の定義域で、制約はどの解にも含まれない値をすべて消します。</translation>
     </message>
     <message>
-        <source>The most that one constraint alone can see: fewer nodes, each of them dearer.</source>
+        <source>The most that one constraint alone can see: fewer nodes, each of them more expensive.</source>
         <translation>一つの制約だけで分かることのすべて: 節点は減り、一つ一つの手間は増えます。</translation>
     </message>
     <message>
@@ -10248,7 +10248,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>各ステップで、残っている値のそれぞれについて、少数の制約で除けるかどうかを毎回小さな探索で調べます。</translation>
     </message>
     <message>
-        <source>Minimal unsatisfiable subsets as explanations: Demystify, and the step-wise explanations of constraint solving.</source>
+        <source>Minimal unsatisfiable subsets as explanations: Demystify, and stepwise explanations in constraint solving.</source>
         <translation>極小充足不能部分集合による説明: Demystify、および制約解法の段階的説明。</translation>
     </message>
     <message>
@@ -10352,15 +10352,15 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>MiniZinc モデルではありません。変数がなく、&quot;solve satisfy;&quot; のように何を解くかを示す項目もありません</translation>
     </message>
     <message>
-        <source>%1. Models are searched by it: install Clew anew.</source>
+        <source>%1. Models are searched by it: reinstall Clew.</source>
         <translation>%1。モデルはこのプログラムで探索されます。Clew を入れ直してください。</translation>
     </message>
     <message>
-        <source>The search ended by a fault (%1). Another strategy or propagation may do.</source>
+        <source>The search crashed (%1). Another strategy or propagation may work.</source>
         <translation>探索は障害（%1）で終わりました。別の戦略や伝播なら動くかもしれません。</translation>
     </message>
     <message>
-        <source>The search ended before its end.</source>
+        <source>The search ended unexpectedly.</source>
         <translation>探索は終わる前に途切れました。</translation>
     </message>
     <message>
@@ -10436,7 +10436,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>JSON のデータが %1 に、モデルがとれない値を与えています</translation>
     </message>
     <message>
-        <source>the data begin like JSON, but are none; items are written as in n = 8;</source>
+        <source>the data look like JSON but are not valid; write items as in n = 8;</source>
         <translation>データは JSON のように始まっていますが、JSON ではありません。項目は n = 8; のように書きます</translation>
     </message>
     <message>
@@ -10611,7 +10611,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>ライン解法</translation>
     </message>
     <message>
-        <source>Settles what all placements of a line share, line after line; then tries single cells both ways, and decides one at last.</source>
+        <source>Settles, line by line, what all placements share; then tries single cells both ways, and only then guesses.</source>
         <translation>1 ラインずつ、すべての配置に共通するマスを確定します。次に 1 マスごとに両方の場合を試し、最後にはどれかを決めて進みます。</translation>
     </message>
     <message>
@@ -10843,7 +10843,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1 ではなく、連続の長さが必要です</translation>
     </message>
     <message>
-        <source>a run of %1 cells fits no nonogram</source>
+        <source>a run of %1 cells is too long for any nonogram</source>
         <translation>%1 マスの連続が入るノノグラムはありません</translation>
     </message>
     <message>
@@ -10967,7 +10967,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>ノノグラムの行と列は 1~%1 ですが、ここでは %2 と %3 です</translation>
     </message>
     <message>
-        <source>this nonogram has runs of colour &quot;%1&quot;; only black ones are known</source>
+        <source>this nonogram has runs of colour &quot;%1&quot;; only black runs are supported</source>
         <translation>このノノグラムには色 &quot;%1&quot; の連続がありますが、扱えるのは黒だけです</translation>
     </message>
     <message>
@@ -11083,7 +11083,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>スラッシュで区切った %1 個のヒント (%2 列、続いて %3 行) が必要です。これは %4 番目です</translation>
     </message>
     <message>
-        <source>this has cells filled in beforehand, which is not read</source>
+        <source>prefilled cells are not supported</source>
         <translation>はじめから塗られたマスがあり、これは読み込めません</translation>
     </message>
     <message>
@@ -11095,7 +11095,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>連続はすべて塗られました。残りは空白です: %1。</translation>
     </message>
     <message>
-        <source>Beside filled cells whose run cannot go on: %1 empty.</source>
+        <source>Beside filled cells whose run cannot continue: %1 empty.</source>
         <translation>それ以上伸びない連続の隣です: %1 は空白。</translation>
     </message>
     <message>
@@ -11111,7 +11111,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>次の連続は、どこに置いても覆うマスがあります (%1): 塗ります。</translation>
     </message>
     <message>
-        <source>version 1 of the generator makes none that is %1</source>
+        <source>version 1 of the generator cannot make one that is %1</source>
         <translation>生成器のバージョン 1 では「%1」のものは作れません</translation>
     </message>
     <message>
@@ -11960,7 +11960,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>複数の解</translation>
     </message>
     <message>
-        <source>P97 with clues taken away: not a proper puzzle any more.</source>
+        <source>P97 with clues removed: no longer a proper puzzle.</source>
         <translation>P97 からヒントを除いたもの。もはや正しいパズルではありません。</translation>
     </message>
     <message>
@@ -12176,7 +12176,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>幅優先</translation>
     </message>
     <message>
-        <source>All boards with one more cell filled are made before any goes on; whole layers are kept in memory.</source>
+        <source>All boards with one more cell filled are made before any is extended; whole layers are kept in memory.</source>
         <translation>マスを 1 つ多く埋めた盤面をすべて作ってから先へ進みます。層全体をメモリに保持します。</translation>
     </message>
     <message>
@@ -12364,7 +12364,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>極めて難しい</translation>
     </message>
     <message>
-        <source>Most cells need no guess. A digit that is placed is struck from its row, column and box; a cell with one candidate left, or a digit with one place left in a unit, is filled at once, and that goes on as long as it can. Only then a digit is tried, in the cell with the fewest candidates: there a wrong guess is least likely and found out soonest.</source>
+        <source>Most cells need no guess. A digit that is placed is struck from its row, column and box; a cell with one candidate left, or a digit with one place left in a unit, is filled at once, and so on as long as possible. Only then a digit is tried, in the cell with the fewest candidates: there a wrong guess is least likely and soonest discovered.</source>
         <translation>ほとんどのマスに推測は要りません。数字を置くと、その行、列、ブロックの候補から消えます。残る候補が 1 つのマスや、ユニット内で残る場所が 1 つの数字はすぐに埋め、それをできるかぎり続けます。その後はじめて、候補が最も少ないマスで数字を試します: そこなら推測が外れにくく、外れても最も早くわかります。</translation>
     </message>
     <message>
@@ -12372,7 +12372,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>任意のサイズの数独を解く既知のどの方法とも同じく、最悪の場合は指数的です。9 × 9 なら、ほとんどのパズルで推測はまったく要らないか、数回で済みます。1 ノードの手間はバックトラックより大きくなります。メモリは、有効な推測それぞれにつき盤面 1 つ分です。</translation>
     </message>
     <message>
-        <source>The empty cells are filled in reading order, each with every digit in turn. A digit is compared with its row, column and box before the search goes on; where none is left, it goes back to the cell before. It knows no difference between easy and hard cells, and that is what costs it time.</source>
+        <source>The empty cells are filled in reading order, each with every digit in turn. A digit is compared with its row, column and box before the search continues; where none is left, it goes back to the cell before. It treats easy and hard cells alike, and that is what costs it time.</source>
         <translation>空きマスを読む順に埋め、各マスで各数字を順に試します。数字は先へ進む前に、その行、列、ブロックと照合し、数字がなくなれば前のマスに戻ります。易しいマスと難しいマスを区別しないので、そこで時間がかかります。</translation>
     </message>
     <message>
@@ -12380,7 +12380,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>空きマスの数に対して指数的です。9 × 9 でも、数ミリ秒で解けるパズルがある一方、人にはさほど難しさの変わらないパズルに何千倍もかかることがあります。メモリは盤面 1 つ分です。</translation>
     </message>
     <message>
-        <source>The boards with one more cell filled are all made before any of them goes on. It is the same tree as in backtracking, layer by layer. A puzzle with one solution shows how the layers swell while little is known, and shrink to a single board at the end.</source>
+        <source>The boards with one more cell filled are all made before any of them is extended. It is the same tree as in backtracking, layer by layer. A puzzle with one solution shows how the layers swell while little is known, and shrink to a single board at the end.</source>
         <translation>マスを 1 つ多く埋めた盤面をすべて作ってから、先へ進みます。バックトラックと同じ木を、層ごとに調べます。解が 1 つのパズルでは、わかっていることが少ないうちは層がふくらみ、最後には盤面 1 つにまで縮むのがわかります。</translation>
     </message>
     <message>
@@ -12636,7 +12636,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1 のどれも %2 でないとすると、その長方形で数字 %3 を入れ替えられ、解が 2 つになります: %4。</translation>
     </message>
     <message>
-        <source>One of %1 must be another digit than %2, or there would be two solutions; so with %3 they use up %4: %5.</source>
+        <source>One of %1 must be a digit other than %2, or there would be two solutions; so with %3 they use up %4: %5.</source>
         <translation>%1 のどちらかは %2 以外の数字です。そうでなければ解が 2 つになります。そのため %3 とともに %4 を使い切ります: %5。</translation>
     </message>
     <message>
@@ -12720,11 +12720,11 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>この盤面に解はありません。</translation>
     </message>
     <message>
-        <source>The board has several solutions, so techniques that take a single one for granted are left out.</source>
+        <source>The board has several solutions, so techniques that assume a single one are left out.</source>
         <translation>この盤面には解が複数あるため、解が一つであることを前提とする手筋は使いません。</translation>
     </message>
     <message>
-        <source>Whether the board has a single solution was not found out in time, so techniques that take it for granted are left out.</source>
+        <source>There was no time to find out whether the solution is unique, so techniques that assume it are left out.</source>
         <translation>解が一つかどうかを限度内に確かめられなかったため、それを前提とする手筋は使いません。</translation>
     </message>
     <message>
@@ -12796,7 +12796,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>1 から %1 までの数か、空きマスを表す文字が必要です</translation>
     </message>
     <message>
-        <source>there is more here than the board&apos;s %1 cells</source>
+        <source>there is more text after the board&apos;s %1 cells</source>
         <translation>盤面の %1 マスより多くの内容があります</translation>
     </message>
     <message>
@@ -12812,7 +12812,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>この表は数独の正方形の盤面ではありません</translation>
     </message>
     <message>
-        <source>this address only names the puzzle, which lies on the web; copy the puzzle itself, or its JSON</source>
+        <source>this address only points to a puzzle stored online; copy the puzzle itself, or its JSON</source>
         <translation>このアドレスはウェブ上の問題を指すだけです。問題そのものか、その JSON をコピーしてください</translation>
     </message>
     <message>
@@ -12928,7 +12928,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>論理で解くには連鎖が必要です。探索では数字を試すことになります。</translation>
     </message>
     <message>
-        <source>there are %1 boards in this text, but this line is none; mend it or take it out</source>
+        <source>there are %1 boards in this text, but this line is not one; correct it or remove it</source>
         <translation>このテキストには %1 個の盤面がありますが、この行は盤面ではありません。直すか取り除いてください</translation>
     </message>
     <message>
@@ -12979,7 +12979,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1 の %2 は最初のヒントです。</translation>
     </message>
     <message>
-        <source>Only %1 is left of its area for the %2.</source>
+        <source>%1 is the only cell left in its area for the %2.</source>
         <translation>この領域で %2 の入るマスは %1 しか残っていません。</translation>
     </message>
     <message>
@@ -13267,11 +13267,11 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>確定した数は、その領域と、接するすべてのマスから消します。その結果、残る数や場所が 1 つになったものはすぐに確定し、別の領域にある数のすべての場所に接するマスからはその数を消します。何も導けなくなってはじめて、残る数が最も少ないマスで数を試します。</translation>
     </message>
     <message>
-        <source>Exponential at worst; most puzzles made for people need few guesses or none. A node costs as much as strikes follow from it. Memory for one board and the changes made to it.</source>
+        <source>Exponential at worst; most puzzles made for people need few guesses or none. The cost of a node grows with the strikes that follow from it. Memory for one board and the changes made to it.</source>
         <translation>最悪の場合は指数的ですが、人向けに作られたパズルのほとんどは、推測がわずかかまったく要りません。1 ノードの手間は、そこから消える候補の数に応じます。メモリは盤面 1 つと、そこでの変更の分です。</translation>
     </message>
     <message>
-        <source>The cells are filled in reading order, each with every number in turn. A number is then compared with the cells that touch it and with its area, and is dropped if it is larger than the area. Nothing is foreseen, so a number that leaves another cell without any is found out late.</source>
+        <source>The cells are filled in reading order, each with every number in turn. A number is then compared with the cells that touch it and with its area, and is dropped if it is larger than the area. The search does not look ahead, so a number that leaves another cell without any is discovered late.</source>
         <translation>マスを読む順に埋め、各マスで各数を順に試します。数は、接するマスおよびその領域と照合し、領域の大きさを超えれば捨てます。先は何も読まないので、別のマスに入る数をなくしてしまっても、気づくのは後になってからです。</translation>
     </message>
     <message>
@@ -13283,7 +13283,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>ナンバーブロックは厳密被覆の問題です: 各マスに数が 1 つ、各領域にその数が 1 回ずつ入ります。マスどうしが接するのは同じ 2 × 2 の範囲に入るときだけなので、2 × 2 の範囲の各数は多くても 1 回です。つねに可能性が最も少ないものから決めます。可能性は連結リストに入れてあり、数回の代入で外したり戻したりできます。</translation>
     </message>
     <message>
-        <source>Exponential at worst, mostly few nodes. Each node unlinks and links many possibilities. Memory for the links, allocated once: one possibility for each cell and number.</source>
+        <source>Exponential at worst, usually few nodes. Each node unlinks and links many possibilities. Memory for the links, allocated once: one possibility for each cell and number.</source>
         <translation>最悪の場合は指数的ですが、たいていノードはわずかです。ノードごとに多くの可能性をリストから外したり戻したりします。メモリはリンクの分で、1 度だけ確保します: 可能性はマスと数の組ごとに 1 つです。</translation>
     </message>
     <message>
@@ -13598,7 +13598,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>0</translation>
     </message>
     <message>
-        <source>The smallest number there is a cheque for.</source>
+        <source>The smallest amount a cheque can be written for.</source>
         <translation>小切手に書ける最小の数。</translation>
     </message>
     <message>
@@ -13630,7 +13630,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>数詞</translation>
     </message>
     <message>
-        <source>Write a number in full words, as on a cheque, or read words back.</source>
+        <source>Write a number out in words, as on a cheque, or read words back.</source>
         <translation>数を小切手のように言葉で書き表すか、言葉を数字に戻します。</translation>
     </message>
     <message>
@@ -13782,7 +13782,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>1 語につき 1 ステップで、36 桁まで: それより大きい位には名前がありません。</translation>
     </message>
     <message>
-        <source>There are no new problems to make: every number is one already.</source>
+        <source>There is nothing to generate: every number is already a problem.</source>
         <translation>新しい問題は作れません: どんな数もそのまま問題になります。</translation>
     </message>
     <message>
@@ -13890,8 +13890,8 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>読み方: %1 の数字を右から %2 桁ずつに区切ります。</translation>
     </message>
     <message>
-        <source>The group %1 is all zeros: nothing is said of it.</source>
-        <translation>区切り %1 はすべてゼロです: 何も読みません。</translation>
+        <source>The group %1 is all zeros and is left out.</source>
+        <translation>区切り %1 はすべてゼロなので、読みません。</translation>
     </message>
     <message>
         <source>The last group, %1, is “%2”.</source>
@@ -13914,7 +13914,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>数全体の読み: %1。</translation>
     </message>
     <message>
-        <source>It is short for “%1”: behind the last digit the unit below the one before it is left out.</source>
+        <source>It is short for “%1”: after the last digit the unit below the one before it is left out.</source>
         <translation>「%1」を略した言い方です: 最後の数字のあとで、その前の単位のすぐ下の単位が省かれています。</translation>
     </message>
     <message>
@@ -13950,7 +13950,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>各桁の語を順に%1で書いてください。%2 なら %3 です。</translation>
     </message>
     <message>
-        <source>%1 Behind others it is joined: “%2”.</source>
+        <source>%1 After other groups it is joined: “%2”.</source>
         <translation>%1 ほかの組の後ろでは「%2」とつながります。</translation>
     </message>
 </context>

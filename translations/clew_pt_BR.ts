@@ -15,7 +15,7 @@
         <translation>a imagem teria %1 x %2 pixels, mais que os %3 por lado que cabem em %4; diminua as células</translation>
     </message>
     <message>
-        <source>libwebp is of another version than it was built with</source>
+        <source>the installed libwebp differs from the version Clew was built with</source>
         <translation>a libwebp é de uma versão diferente da usada na compilação</translation>
     </message>
     <message>
@@ -119,7 +119,7 @@
         <translation>não é possível aceitar a conexão: %1</translation>
     </message>
     <message>
-        <source>the file was written anew while it was followed, and is shorter now; watch it again</source>
+        <source>the file was rewritten while it was followed and is shorter now; watch it again</source>
         <translation>o arquivo foi reescrito enquanto era acompanhado e agora é mais curto; acompanhe-o de novo</translation>
     </message>
 </context>
@@ -271,7 +271,7 @@
         <translation>dá à variável %1 o valor %2, que ela não pode receber</translation>
     </message>
     <message>
-        <source>it begins a step anew, which only strikes do</source>
+        <source>it begins a new step, which only strikes do</source>
         <translation>ela começa um passo novo, o que só eliminações fazem</translation>
     </message>
 </context>
@@ -417,7 +417,7 @@
         <translation>Evento %1, profundidade %2.</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>continues</source>
         <translation>continua</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@
         <translation>Este formato não tem tabuleiros deste tamanho. Escolha outro.</translation>
     </message>
     <message>
-        <source>%1 is none of Clew&apos;s puzzles.</source>
+        <source>%1 is not one of Clew&apos;s puzzles.</source>
         <translation>%1 não é um dos quebra-cabeças do Clew.</translation>
     </message>
 </context>
@@ -846,7 +846,7 @@
         <translation>Técnica: só resta um valor.</translation>
     </message>
     <message>
-        <source>There may be several ways on. One of them leads to a solution.</source>
+        <source>There may be several ways to continue. One of them leads to a solution.</source>
         <translation>Pode haver vários caminhos. Um deles leva a uma solução.</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
         <translation>Este problema não tem solução.</translation>
     </message>
     <message>
-        <source>Technique: look one step ahead. A move that leaves no way on is ruled out.</source>
+        <source>Technique: look one step ahead. A move that leads to a dead end is ruled out.</source>
         <translation>Técnica: olhar um passo à frente. O que não deixa como seguir está fora.</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
         <translation>Está resolvido.</translation>
     </message>
     <message>
-        <source>Only %1 is left: everything else leaves no way on, for instance %2. %3</source>
+        <source>Only %1 is left: every other move leads to a dead end, for instance %2. %3</source>
         <translation>Só resta %1: tudo o mais não deixa saída, por exemplo %2. %3</translation>
     </message>
     <message>
@@ -878,8 +878,8 @@
         <translation>O primeiro erro: %1. %2</translation>
     </message>
     <message>
-        <source>Something is ruled out there that belongs there.</source>
-        <translation>Ali foi descartado algo que pertence ao lugar.</translation>
+        <source>A correct value has been ruled out there.</source>
+        <translation>Um valor correto foi descartado ali.</translation>
     </message>
     <message>
         <source>Everything else breaks a rule at once. What is left: %1.</source>
@@ -898,15 +898,15 @@
         <translation>O primeiro erro: %1 foi descartado, mas a solução o tem.</translation>
     </message>
     <message>
-        <source>No technique is left that is known here: the other values have to be tried.</source>
+        <source>No known technique applies here: the remaining values have to be tried.</source>
         <translation>Não resta técnica conhecida aqui: os outros valores têm de ser experimentados.</translation>
     </message>
     <message>
-        <source>No technique is left. %1 follows, as a search finds no solution with anything else.</source>
+        <source>No known technique applies. %1 follows, as a search finds no solution with anything else.</source>
         <translation>Não resta técnica. Segue %1, pois uma busca não encontra solução com nada mais.</translation>
     </message>
     <message>
-        <source>No technique is left. %1 follows, as nothing else stands. %2</source>
+        <source>No known technique applies. %1 follows, as nothing else is possible. %2</source>
         <translation>Não resta técnica. Segue %1, pois nada mais se sustenta. %2</translation>
     </message>
     <message>
@@ -1257,7 +1257,7 @@
         <translation>Continuar: %1</translation>
     </message>
     <message>
-        <source>Right.</source>
+        <source>Correct.</source>
         <translation>Certo.</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>o goes on, x contradiction, * solution, . not looked at further</source>
+        <source>o continues, x contradiction, * solution, . not looked at further</source>
         <translation>o continua, x contradição, * solução, . não examinado adiante</translation>
     </message>
     <message>
@@ -1338,7 +1338,7 @@
         <translation>eventos: %1</translation>
     </message>
     <message>
-        <source>Right: %1</source>
+        <source>Correct: %1</source>
         <translation>Certo: %1</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@
         <translation>nomeie um lugar, como em “%1 %2”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;: this is never closed; write &quot;%2&quot; behind the place or number.</source>
+        <source>&quot;%1&quot;: this is never closed; write &quot;%2&quot; after the place or number.</source>
         <translation>“%1”: isto nunca é fechado; escreva “%2” depois do lugar ou número.</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@
         <translation>“%1” não é um texto aqui; escreva-o entre aspas.</translation>
     </message>
     <message>
-        <source>Page &quot;%1&quot;: the answer &quot;%2&quot; is there twice; remove one of them.</source>
+        <source>Page &quot;%1&quot;: the answer &quot;%2&quot; is listed twice; remove one of them.</source>
         <translation>Página “%1”: a resposta “%2” aparece duas vezes; remova uma delas.</translation>
     </message>
     <message>
@@ -1426,7 +1426,7 @@
         <translation>não cabem %1 entradas aqui: %2 estão em aberto.</translation>
     </message>
     <message>
-        <source>the board cannot be gone on with at this moment: %1</source>
+        <source>the board cannot be played from this moment: %1</source>
         <translation>não se pode continuar o tabuleiro a partir deste momento: %1</translation>
     </message>
     <message>
@@ -1450,11 +1450,11 @@
         <translation>Um tabuleiro tem um só exemplo, não @%1 e @%2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is there twice.</source>
+        <source>&quot;%1&quot; is listed twice.</source>
         <translation>&quot;%1&quot; aparece duas vezes.</translation>
     </message>
     <message>
-        <source>@%1 is nothing but what is given beside it; leave one of them out.</source>
+        <source>@%1 is the same as the values given with it; leave one of them out.</source>
         <translation>@%1 não é nada além do que está escrito ao lado; omita um dos dois.</translation>
     </message>
     <message>
@@ -1462,11 +1462,11 @@
         <translation>Um tabuleiro é um exemplo ou o texto nas linhas seguintes; omita um dos dois.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; does not count with this board, which is a whole problem; leave one of them out.</source>
+        <source>&quot;%1&quot; has no effect on this board, which is already a complete problem; leave one of them out.</source>
         <translation>&quot;%1&quot; não conta com este tabuleiro, que é um problema completo; omita um dos dois.</translation>
     </message>
     <message>
-        <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, in the form of the line above it, with commas between entries. Several attempts are several lines.</source>
+        <source>To have answers graded, put them in a text file like this: after each page&apos;s name, the number of the answer or, for a task, the entries, written as in the line above and separated by commas. Put each attempt on a line of its own.</source>
         <translation>Para que as respostas sejam avaliadas, escreva-as num arquivo de texto como este: depois do nome de cada página, o número da resposta ou, de uma tarefa, o que foi inserido, na forma da linha acima dela, com vírgulas entre as entradas. Várias tentativas são várias linhas.</translation>
     </message>
     <message>
@@ -1514,7 +1514,7 @@
         <translation>Uma solução:</translation>
     </message>
     <message>
-        <source>The seed does not count: no strategy here makes random choices; leave it out.</source>
+        <source>The seed has no effect: no strategy here makes random choices; leave it out.</source>
         <translation>A semente não tem efeito: nenhuma estratégia aqui faz escolhas aleatórias; retire-a.</translation>
     </message>
 </context>
@@ -1529,7 +1529,7 @@
         <translation>isto não é um link: links começam com &quot;clew:&quot;</translation>
     </message>
     <message>
-        <source>this link was made by a newer Clew</source>
+        <source>this link was made by a newer version of Clew</source>
         <translation>este link foi criado por uma versão mais nova do Clew</translation>
     </message>
     <message>
@@ -1555,7 +1555,7 @@
 <context>
     <name>Model</name>
     <message>
-        <source>MiniZinc is not installed, which models need; install it (as the package minizinc) and try again</source>
+        <source>models need MiniZinc, which is not installed; install the package minizinc and try again</source>
         <translation>O MiniZinc, de que os modelos precisam, não está instalado; instale-o (o pacote minizinc) e tente de novo</translation>
     </message>
     <message>
@@ -1591,15 +1591,15 @@
         <translation>%1 ainda não tem valor; escreva-o antes do ponto e vírgula</translation>
     </message>
     <message>
-        <source>MiniZinc does not know Clew&apos;s solver, because the file clew.msc is missing; install Clew anew</source>
+        <source>MiniZinc does not know Clew&apos;s solver, because the file clew.msc is missing; reinstall Clew</source>
         <translation>o MiniZinc não conhece o solucionador do Clew, porque falta o arquivo clew.msc; instale o Clew novamente</translation>
     </message>
     <message>
-        <source>MiniZinc needs more than %1 GB of memory to read this model, which is more than it may take</source>
+        <source>MiniZinc needs more than %1 GB of memory to read this model, which is over the limit</source>
         <translation>O MiniZinc precisa de mais de %1 GB de memória para ler este modelo, mais do que lhe é permitido</translation>
     </message>
     <message>
-        <source>MiniZinc crashed while it read this model; mostly a function calls itself without end</source>
+        <source>MiniZinc crashed while reading this model, usually because a function calls itself endlessly</source>
         <translation>O MiniZinc falhou ao ler este modelo; em geral uma função chama a si mesma sem fim</translation>
     </message>
     <message>
@@ -1708,7 +1708,7 @@
         <translation>não há nada a mostrar: o último evento vem antes do primeiro, ou depois do fim da busca</translation>
     </message>
     <message>
-        <source>a page can hold %1 events, not %2; take fewer of them</source>
+        <source>a page can hold %1 events, not %2; choose fewer</source>
         <translation>uma página comporta %1 eventos, não %2; escolha menos</translation>
     </message>
     <message>
@@ -1756,19 +1756,19 @@
         <translation>Para o início</translation>
     </message>
     <message>
-        <source>Back by one step</source>
+        <source>One step back</source>
         <translation>Voltar um passo</translation>
     </message>
     <message>
-        <source>Back by one event</source>
+        <source>One event back</source>
         <translation>Voltar um evento</translation>
     </message>
     <message>
-        <source>On by one event</source>
+        <source>One event forward</source>
         <translation>Avançar um evento</translation>
     </message>
     <message>
-        <source>On by one step</source>
+        <source>One step forward</source>
         <translation>Avançar um passo</translation>
     </message>
     <message>
@@ -1824,7 +1824,7 @@
         <translation>Os mesmos eventos de novo:</translation>
     </message>
     <message>
-        <source>Events: %1; the search goes on. Made by Clew.</source>
+        <source>Events: %1; the search continues. Made by Clew.</source>
         <translation>Eventos: %1; a busca continua. Feito com Clew.</translation>
     </message>
     <message>
@@ -1943,11 +1943,11 @@
         <translation>Encontra uma solução.</translation>
     </message>
     <message>
-        <source>It goes on in another branch.</source>
+        <source>It continues in another branch.</source>
         <translation>Segue em outro ramo.</translation>
     </message>
     <message>
-        <source>It goes on from here.</source>
+        <source>It continues from here.</source>
         <translation>Segue a partir daqui.</translation>
     </message>
     <message>
@@ -2044,7 +2044,7 @@
         <translation>[Com %1: %2]</translation>
     </message>
     <message>
-        <source>Each way on for %1 fails. %2</source>
+        <source>Every way to continue for %1 fails. %2</source>
         <translation>Toda continuação para %1 falha. %2</translation>
     </message>
 </context>
@@ -2205,11 +2205,11 @@
         <translation>A busca foi interrompida: é longa demais para ser gravada.</translation>
     </message>
     <message>
-        <source>The search could not go on.</source>
+        <source>The search could not continue.</source>
         <translation>A busca não pôde continuar.</translation>
     </message>
     <message>
-        <source>The last solution is proved to be the best.</source>
+        <source>The last solution is proven optimal.</source>
         <translation>Está provado que a última solução é a melhor.</translation>
     </message>
 </context>
@@ -2322,7 +2322,7 @@
         <translation>o arquivo de registro declara um cabeçalho de %1 bytes, mais que %2: está danificado</translation>
     </message>
     <message>
-        <source>the trace file goes on after its end mark: it is damaged</source>
+        <source>the trace file continues after its end mark: it is damaged</source>
         <translation>o arquivo de registro continua depois de sua marca de fim: está danificado</translation>
     </message>
     <message>
@@ -2362,7 +2362,7 @@
         <translation>o arquivo de registro contém mais do que é permitido: só cabem %1 de seus %2 eventos</translation>
     </message>
     <message>
-        <source>the trace file goes on after the %1 events it claims: it is damaged</source>
+        <source>the trace file continues after the %1 events it claims: it is damaged</source>
         <translation>o arquivo de registro continua depois dos %1 eventos que declara: está danificado</translation>
     </message>
     <message>
@@ -2919,7 +2919,7 @@
         <translation>Um valor é guardado uma só vez, por mais expressões que o tenham, mas as tabelas crescem exponencialmente, tanto em memória quanto em tempo. Em troca, a leitura nunca chega a um beco sem saída.</translation>
     </message>
     <message>
-        <source>There are no new problems to make: every list of numbers is one already, mostly with several equations or none.</source>
+        <source>There is nothing to generate: every list of numbers is already a problem, usually with several equations or none.</source>
         <translation>Não há problemas novos a criar: toda lista de números já é um, em geral com várias equações ou nenhuma.</translation>
     </message>
     <message>
@@ -2995,7 +2995,7 @@
         <translation>números: %1</translation>
     </message>
     <message>
-        <source>As many expressions as there are operator trees; without the skipped orders most would come many times over. A new list of items is made at each step. Memory for one path, and for the solutions found if only different ones count.</source>
+        <source>As many expressions as there are operator trees; most would appear many times if no orders were skipped. A new list of items is made at each step. Memory for one path, and for the solutions found if only different ones count.</source>
         <translation>Tantas expressões quantas árvores de operadores; sem as ordens puladas, a maioria viria muitas vezes. A cada passo se faz uma nova lista de itens. Memória para um caminho e, se só contam as diferentes, para as soluções encontradas.</translation>
     </message>
     <message>
@@ -3136,19 +3136,19 @@
         <translation>Soluções: %1; as que diferem só pelas leis da aritmética contam como uma, e números iguais da lista são distintos.</translation>
     </message>
     <message>
-        <source>One way on is a sum.</source>
+        <source>One way to continue is a sum.</source>
         <translation>Um caminho é uma soma.</translation>
     </message>
     <message>
-        <source>One way on is a difference.</source>
+        <source>One way to continue is a difference.</source>
         <translation>Um caminho é uma diferença.</translation>
     </message>
     <message>
-        <source>One way on is a product.</source>
+        <source>One way to continue is a product.</source>
         <translation>Um caminho é um produto.</translation>
     </message>
     <message>
-        <source>One way on is a quotient.</source>
+        <source>One way to continue is a quotient.</source>
         <translation>Um caminho é um quociente.</translation>
     </message>
     <message>
@@ -3164,11 +3164,11 @@
         <translation>Junta %1 e %2.</translation>
     </message>
     <message>
-        <source>The result %1 is no positive whole number: only these are allowed.</source>
+        <source>The result %1 is not a positive whole number; only those are allowed.</source>
         <translation>O resultado %1 não é um inteiro positivo: só esses são permitidos.</translation>
     </message>
     <message>
-        <source>The result %1 is no whole number: only these are allowed.</source>
+        <source>The result %1 is not a whole number; only those are allowed.</source>
         <translation>O resultado %1 não é um inteiro: só esses são permitidos.</translation>
     </message>
     <message>
@@ -3188,7 +3188,7 @@
         <translation>Os dois lados que restam não são iguais: %1.</translation>
     </message>
     <message>
-        <source>However what is left (%1) is joined, no two sides are equal.</source>
+        <source>However you join what is left (%1), the two sides are never equal.</source>
         <translation>Como quer que se una o que resta (%1), os lados não ficam iguais.</translation>
     </message>
     <message>
@@ -8609,7 +8609,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>O vértice %1 tem %2 arestas obrigatórias, mas cada vértice tem só %3.</translation>
     </message>
     <message>
-        <source>So many edges of node %1 are forbidden that it cannot get %2.</source>
+        <source>Too many edges of node %1 are forbidden: it cannot have %2 neighbours.</source>
         <translation>Há tantas arestas proibidas no vértice %1 que ele não pode chegar a %2.</translation>
     </message>
     <message>
@@ -8913,7 +8913,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Todos os grafos rotulados ainda são feitos, mas cada um custa uma forma canônica e uma consulta, por mais que sejam os guardados. Memória para uma forma de cada grafo guardado.</translation>
     </message>
     <message>
-        <source>There are no new problems to make: every degree with a number of nodes is one already.</source>
+        <source>There is nothing to generate: every degree with a number of nodes is already a problem.</source>
         <translation>Não há problemas novos a criar: cada grau com um número de vértices já é um.</translation>
     </message>
     <message>
@@ -9209,7 +9209,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Poucos passos tentados para cada grafo, poucos dos quais exigem mais que contar seus quadrados. Nada é guardado além dos grafos de que o atual cresceu.</translation>
     </message>
     <message>
-        <source>McKay 1998; for cubic graphs Brinkmann, Goedgebeur and McKay 2011. The steps are others here.</source>
+        <source>McKay 1998; for cubic graphs Brinkmann, Goedgebeur and McKay 2011. The steps used here differ.</source>
         <translation>McKay 1998; para grafos cúbicos, Brinkmann, Goedgebeur e McKay 2011. Aqui os passos são outros.</translation>
     </message>
     <message>
@@ -9233,7 +9233,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>feito de outro grafo</translation>
     </message>
     <message>
-        <source>Technique: of in and out only one is left to a pair.</source>
+        <source>Technique: a pair has only one choice left, in or out.</source>
         <translation>Técnica: de presente e ausente só resta um para um par.</translation>
     </message>
     <message>
@@ -9368,7 +9368,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Nenhum salto leva a %1 ou sai dali.</translation>
     </message>
     <message>
-        <source>Only one jump leads to %1: a closed tour needs another one to go on.</source>
+        <source>Only one jump leads to %1: a closed tour needs another one to continue.</source>
         <translation>Só um salto leva a %1: um passeio fechado precisa de outro para prosseguir.</translation>
     </message>
     <message>
@@ -9648,7 +9648,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>O retrocesso fica perdido por mais tempo do que alguém espera; a regra de Warnsdorff, de 1823, segue direto.</translation>
     </message>
     <message>
-        <source>Up to eight ways on at every move: time grows exponentially with the number of squares, and 8 × 8 can take too long for even one tour. Memory for one path.</source>
+        <source>Up to eight jumps to choose from at every move: time grows exponentially with the number of squares, and 8 × 8 can take too long for even one tour. Memory for one path.</source>
         <translation>Até oito continuações a cada lance: o tempo cresce exponencialmente com o número de casas, e 8 × 8 pode demorar demais até para um só passeio. Memória para um caminho.</translation>
     </message>
     <message>
@@ -9660,7 +9660,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Tempo como o de todos os passeios por retrocesso. Memória para uma camada inteira de caminhos, que cresce exponencialmente até o tabuleiro estar mais ou menos meio cheio: é ela que se esgota primeiro.</translation>
     </message>
     <message>
-        <source>The knight jumps first to the square from which it would have the fewest ways on: hard squares are visited while they still can be. In this order the first path tried is often a tour already. It remains a complete search: jumps are taken back if need be, and a path is given up once it has cut a square off.</source>
+        <source>The knight jumps first to the square from which it would have the fewest ways to continue: hard squares are visited while they still can be. In this order the first path tried is often a tour already. It remains a complete search: jumps are taken back if need be, and a path is given up once it has cut a square off.</source>
         <translation>O cavalo salta primeiro para a casa da qual teria menos continuações: casas difíceis são visitadas enquanto ainda é possível. Nessa ordem, muitas vezes o primeiro caminho tentado já é um passeio. Continua sendo uma busca completa: saltos são desfeitos se preciso, e um caminho é abandonado assim que isola uma casa.</translation>
     </message>
     <message>
@@ -9684,7 +9684,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>O número de estados cresce exponencialmente com o lado estreito e, com ele, o tempo e a memória; com o lado longo, o tempo cresce só em proporção. Um dos lados até 11.</translation>
     </message>
     <message>
-        <source>There are no new problems to make: every board with its first square is one already, mostly with very many tours.</source>
+        <source>There is nothing to generate: every board with its first square is already a problem, usually with very many tours.</source>
         <translation>Não há problemas novos a criar: cada tabuleiro com sua primeira casa já é um, em geral com muitíssimos passeios.</translation>
     </message>
     <message>
@@ -9696,7 +9696,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>O lado menor do tabuleiro pode ter no máximo %1 casas; aqui tem %2.</translation>
     </message>
     <message>
-        <source>The knight takes the first jump that leads to a new square, and goes on from there. Where there is none, the last jump is taken back and the next one tried. Nothing is foreseen: a corner cut off long ago shows only when the path has filled all the rest.</source>
+        <source>The knight takes the first jump that leads to a new square, and continues from there. Where there is none, the last jump is taken back and the next one tried. The search does not look ahead: a corner cut off long ago shows only when the path has filled all the rest.</source>
         <translation>O cavalo dá o primeiro salto que leva a uma casa nova e segue dali. Onde não há nenhum, o último salto é desfeito e tenta-se o próximo. Nada é previsto: que um canto ficou isolado há muito tempo só se vê quando o caminho preencheu todo o resto.</translation>
     </message>
     <message>
@@ -9892,11 +9892,11 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Há uma na fileira %1.</translation>
     </message>
     <message>
-        <source>Look at %1, where the knight stands. Ways on: %2</source>
+        <source>Look at %1, where the knight stands. Possible jumps: %2</source>
         <translation>Veja %1, onde está o cavalo. Saídas: %2</translation>
     </message>
     <message>
-        <source>One way on is Warnsdorff&apos;s: visit the square from which the fewest jumps lead on.</source>
+        <source>One way to continue is Warnsdorff&apos;s: visit the square from which the fewest jumps lead on.</source>
         <translation>Um caminho é o de Warnsdorff: visite a casa da qual partem menos saltos.</translation>
     </message>
     <message>
@@ -9994,7 +9994,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Sudoku diagonal</translation>
     </message>
     <message>
-        <source>What two constraints more are worth: far fewer givens are enough.</source>
+        <source>What two more constraints are worth: far fewer givens are enough.</source>
         <translation>O que valem duas restrições a mais: bastam muito menos dados.</translation>
     </message>
     <message>
@@ -10082,7 +10082,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Quanto vale um nó</translation>
     </message>
     <message>
-        <source>The more each constraint strikes, the fewer nodes are searched, and the dearer each of them is.</source>
+        <source>The more each constraint strikes, the fewer nodes are searched, and the more expensive each of them is.</source>
         <translation>Quanto mais cada restrição corta, menos nós são percorridos, e mais caro é cada um.</translation>
     </message>
     <message>
@@ -10122,7 +10122,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Dados para o modelo, como &quot;n = 8;&quot;</translation>
     </message>
     <message>
-        <source>MiniZinc model, with its data behind it</source>
+        <source>MiniZinc model followed by its data</source>
         <translation>Modelo em MiniZinc, com os dados depois dele</translation>
     </message>
     <message>
@@ -10182,7 +10182,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Segue as anotações de busca do próprio modelo; sem elas, as variáveis na ordem do modelo.</translation>
     </message>
     <message>
-        <source>Who writes a model often knows what to decide first, and writes it beside &quot;solve&quot;.</source>
+        <source>The author of a model often knows what to decide first and says so next to &quot;solve&quot;.</source>
         <translation>Quem escreve um modelo muitas vezes sabe o que decidir primeiro, e o escreve ao lado de &quot;solve&quot;.</translation>
     </message>
     <message>
@@ -10278,7 +10278,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Menor domínio, e as restrições cortam cada valor que não está em nenhuma das suas soluções.</translation>
     </message>
     <message>
-        <source>The most that one constraint alone can see: fewer nodes, each of them dearer.</source>
+        <source>The most that one constraint alone can see: fewer nodes, each of them more expensive.</source>
         <translation>O máximo que uma restrição sozinha pode ver: menos nós, cada um mais caro.</translation>
     </message>
     <message>
@@ -10302,7 +10302,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Cada passo pergunta, para cada valor restante, se poucas restrições o excluem, cada vez com uma pequena busca.</translation>
     </message>
     <message>
-        <source>Minimal unsatisfiable subsets as explanations: Demystify, and the step-wise explanations of constraint solving.</source>
+        <source>Minimal unsatisfiable subsets as explanations: Demystify, and stepwise explanations in constraint solving.</source>
         <translation>Subconjuntos insatisfazíveis mínimos como explicações: Demystify e as explicações passo a passo da resolução de restrições.</translation>
     </message>
     <message>
@@ -10406,15 +10406,15 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>isto não é um modelo MiniZinc: não tem variáveis, e nenhum item diz o que resolver, como &quot;solve satisfy;&quot;</translation>
     </message>
     <message>
-        <source>%1. Models are searched by it: install Clew anew.</source>
+        <source>%1. Models are searched by it: reinstall Clew.</source>
         <translation>%1. É ele que faz a busca nos modelos: instale o Clew de novo.</translation>
     </message>
     <message>
-        <source>The search ended by a fault (%1). Another strategy or propagation may do.</source>
+        <source>The search crashed (%1). Another strategy or propagation may work.</source>
         <translation>A busca terminou por uma falha (%1). Outra estratégia ou propagação pode funcionar.</translation>
     </message>
     <message>
-        <source>The search ended before its end.</source>
+        <source>The search ended unexpectedly.</source>
         <translation>A busca terminou antes do fim.</translation>
     </message>
     <message>
@@ -10490,7 +10490,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>os dados em JSON dão a %1 um valor que um modelo não pode ter</translation>
     </message>
     <message>
-        <source>the data begin like JSON, but are none; items are written as in n = 8;</source>
+        <source>the data look like JSON but are not valid; write items as in n = 8;</source>
         <translation>os dados começam como JSON, mas não são; itens se escrevem como em n = 8;</translation>
     </message>
     <message>
@@ -10665,7 +10665,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Resolução por fileiras (line solving)</translation>
     </message>
     <message>
-        <source>Settles what all placements of a line share, line after line; then tries single cells both ways, and decides one at last.</source>
+        <source>Settles, line by line, what all placements share; then tries single cells both ways, and only then guesses.</source>
         <translation>Define o que todas as disposições de uma linha ou coluna têm em comum, uma após a outra; depois testa células isoladas das duas formas e, por fim, decide uma.</translation>
     </message>
     <message>
@@ -10897,7 +10897,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>esperava-se o comprimento de uma sequência, e não %1</translation>
     </message>
     <message>
-        <source>a run of %1 cells fits no nonogram</source>
+        <source>a run of %1 cells is too long for any nonogram</source>
         <translation>uma sequência de %1 células não cabe em nenhum nonograma</translation>
     </message>
     <message>
@@ -11021,7 +11021,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>um nonograma tem de 1 a %1 linhas e colunas; aqui há %2 e %3</translation>
     </message>
     <message>
-        <source>this nonogram has runs of colour &quot;%1&quot;; only black ones are known</source>
+        <source>this nonogram has runs of colour &quot;%1&quot;; only black runs are supported</source>
         <translation>este nonograma tem sequências da cor “%1”; só se conhecem as pretas</translation>
     </message>
     <message>
@@ -11137,7 +11137,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>esperavam-se %1 pistas entre barras, as de %2 colunas e depois as de %3 linhas; esta é a de número %4</translation>
     </message>
     <message>
-        <source>this has cells filled in beforehand, which is not read</source>
+        <source>prefilled cells are not supported</source>
         <translation>isto tem células preenchidas de antemão, o que não é lido</translation>
     </message>
     <message>
@@ -11149,7 +11149,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Todas as sequências estão preenchidas; o resto fica vazio: %1.</translation>
     </message>
     <message>
-        <source>Beside filled cells whose run cannot go on: %1 empty.</source>
+        <source>Beside filled cells whose run cannot continue: %1 empty.</source>
         <translation>Ao lado de células preenchidas cuja sequência não pode continuar: %1 vazia.</translation>
     </message>
     <message>
@@ -11165,7 +11165,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Estas sequências cobrem células onde quer que fiquem (%1): preenchidas.</translation>
     </message>
     <message>
-        <source>version 1 of the generator makes none that is %1</source>
+        <source>version 1 of the generator cannot make one that is %1</source>
         <translation>a versão 1 do gerador não cria nenhum que seja %1</translation>
     </message>
     <message>
@@ -12014,7 +12014,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Várias soluções</translation>
     </message>
     <message>
-        <source>P97 with clues taken away: not a proper puzzle any more.</source>
+        <source>P97 with clues removed: no longer a proper puzzle.</source>
         <translation>O P97 com pistas retiradas: já não é um quebra-cabeça válido.</translation>
     </message>
     <message>
@@ -12230,7 +12230,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Em largura</translation>
     </message>
     <message>
-        <source>All boards with one more cell filled are made before any goes on; whole layers are kept in memory.</source>
+        <source>All boards with one more cell filled are made before any is extended; whole layers are kept in memory.</source>
         <translation>Todos os tabuleiros com mais uma célula preenchida são feitos antes de seguir adiante; camadas inteiras ficam na memória.</translation>
     </message>
     <message>
@@ -12418,7 +12418,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Extremo</translation>
     </message>
     <message>
-        <source>Most cells need no guess. A digit that is placed is struck from its row, column and box; a cell with one candidate left, or a digit with one place left in a unit, is filled at once, and that goes on as long as it can. Only then a digit is tried, in the cell with the fewest candidates: there a wrong guess is least likely and found out soonest.</source>
+        <source>Most cells need no guess. A digit that is placed is struck from its row, column and box; a cell with one candidate left, or a digit with one place left in a unit, is filled at once, and so on as long as possible. Only then a digit is tried, in the cell with the fewest candidates: there a wrong guess is least likely and soonest discovered.</source>
         <translation>A maioria das células não precisa de palpite. Um dígito posto é eliminado de sua linha, coluna e bloco; uma célula com um só candidato restante, ou um dígito com um só lugar restante em uma unidade, é preenchido logo, e isso continua enquanto der. Só então se tenta um dígito, na célula com menos candidatos: ali um palpite errado é menos provável e se descobre mais cedo.</translation>
     </message>
     <message>
@@ -12426,7 +12426,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Exponencial no pior caso, como todo método conhecido para sudoku de tamanho qualquer; em 9 × 9, a maioria dos quebra-cabeças precisa de nenhum ou poucos palpites. Um nó custa mais que no retrocesso. Memória para um tabuleiro por palpite em vigor.</translation>
     </message>
     <message>
-        <source>The empty cells are filled in reading order, each with every digit in turn. A digit is compared with its row, column and box before the search goes on; where none is left, it goes back to the cell before. It knows no difference between easy and hard cells, and that is what costs it time.</source>
+        <source>The empty cells are filled in reading order, each with every digit in turn. A digit is compared with its row, column and box before the search continues; where none is left, it goes back to the cell before. It treats easy and hard cells alike, and that is what costs it time.</source>
         <translation>As células vazias são preenchidas na ordem de leitura, cada uma com um dígito de cada vez. Um dígito é comparado com sua linha, coluna e bloco antes de a busca seguir; onde não resta nenhum, ela volta à célula anterior. Não distingue células fáceis de difíceis, e é isso que lhe custa tempo.</translation>
     </message>
     <message>
@@ -12434,7 +12434,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Exponencial no número de células vazias. Alguns quebra-cabeças 9 × 9 levam milissegundos; outros, não muito mais difíceis para pessoas, muitos milhares de vezes mais. Memória para um tabuleiro.</translation>
     </message>
     <message>
-        <source>The boards with one more cell filled are all made before any of them goes on. It is the same tree as in backtracking, layer by layer. A puzzle with one solution shows how the layers swell while little is known, and shrink to a single board at the end.</source>
+        <source>The boards with one more cell filled are all made before any of them is extended. It is the same tree as in backtracking, layer by layer. A puzzle with one solution shows how the layers swell while little is known, and shrink to a single board at the end.</source>
         <translation>Todos os tabuleiros com mais uma célula preenchida são feitos antes que algum siga adiante. É a mesma árvore do retrocesso, camada por camada. Um quebra-cabeça com uma só solução mostra como as camadas incham enquanto pouco se sabe e, no fim, encolhem até um único tabuleiro.</translation>
     </message>
     <message>
@@ -12690,7 +12690,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Se nenhuma de %1 fosse %2, os dígitos %3 poderiam ser trocados em seu retângulo e haveria duas soluções: %4.</translation>
     </message>
     <message>
-        <source>One of %1 must be another digit than %2, or there would be two solutions; so with %3 they use up %4: %5.</source>
+        <source>One of %1 must be a digit other than %2, or there would be two solutions; so with %3 they use up %4: %5.</source>
         <translation>Uma de %1 deve ter outro dígito que não %2, ou haveria duas soluções; assim, com %3 esgotam %4: %5.</translation>
     </message>
     <message>
@@ -12774,11 +12774,11 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>O tabuleiro não tem solução.</translation>
     </message>
     <message>
-        <source>The board has several solutions, so techniques that take a single one for granted are left out.</source>
+        <source>The board has several solutions, so techniques that assume a single one are left out.</source>
         <translation>O tabuleiro tem várias soluções; por isso ficam de fora as técnicas que pressupõem uma só.</translation>
     </message>
     <message>
-        <source>Whether the board has a single solution was not found out in time, so techniques that take it for granted are left out.</source>
+        <source>There was no time to find out whether the solution is unique, so techniques that assume it are left out.</source>
         <translation>Não se apurou a tempo se o tabuleiro tem uma só solução; por isso ficam de fora as técnicas que a pressupõem.</translation>
     </message>
     <message>
@@ -12850,7 +12850,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>esperava-se um número de 1 a %1, ou uma letra para células vazias</translation>
     </message>
     <message>
-        <source>there is more here than the board&apos;s %1 cells</source>
+        <source>there is more text after the board&apos;s %1 cells</source>
         <translation>há mais aqui que as %1 células do tabuleiro</translation>
     </message>
     <message>
@@ -12866,7 +12866,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>esta grade não é o tabuleiro quadrado de um Sudoku</translation>
     </message>
     <message>
-        <source>this address only names the puzzle, which lies on the web; copy the puzzle itself, or its JSON</source>
+        <source>this address only points to a puzzle stored online; copy the puzzle itself, or its JSON</source>
         <translation>este endereço só indica o quebra-cabeça, que está na web; copie o próprio quebra-cabeça, ou seu JSON</translation>
     </message>
     <message>
@@ -12982,7 +12982,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>A lógica precisa de cadeias aqui; uma busca tem de tentar dígitos.</translation>
     </message>
     <message>
-        <source>there are %1 boards in this text, but this line is none; mend it or take it out</source>
+        <source>there are %1 boards in this text, but this line is not one; correct it or remove it</source>
         <translation>há %1 tabuleiros neste texto, mas esta linha não é um deles; corrija-a ou retire-a</translation>
     </message>
     <message>
@@ -13033,7 +13033,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>O %2 em %1 é dado.</translation>
     </message>
     <message>
-        <source>Only %1 is left of its area for the %2.</source>
+        <source>%1 is the only cell left in its area for the %2.</source>
         <translation>Da sua área, só resta %1 para o %2.</translation>
     </message>
     <message>
@@ -13321,11 +13321,11 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Um número definido é eliminado de sua área e de todas as células que o tocam. O que então tem um só número ou um só lugar é definido logo, e uma célula que toca todos os lugares de um número em outra área perde esse número. Só quando nada mais decorre se tenta um número, em uma célula com menos números restantes.</translation>
     </message>
     <message>
-        <source>Exponential at worst; most puzzles made for people need few guesses or none. A node costs as much as strikes follow from it. Memory for one board and the changes made to it.</source>
+        <source>Exponential at worst; most puzzles made for people need few guesses or none. The cost of a node grows with the strikes that follow from it. Memory for one board and the changes made to it.</source>
         <translation>Exponencial no pior caso; a maioria dos quebra-cabeças feitos para pessoas precisa de poucos palpites ou nenhum. Um nó custa tanto quanto as eliminações que dele decorrem. Memória para um tabuleiro e as mudanças feitas nele.</translation>
     </message>
     <message>
-        <source>The cells are filled in reading order, each with every number in turn. A number is then compared with the cells that touch it and with its area, and is dropped if it is larger than the area. Nothing is foreseen, so a number that leaves another cell without any is found out late.</source>
+        <source>The cells are filled in reading order, each with every number in turn. A number is then compared with the cells that touch it and with its area, and is dropped if it is larger than the area. The search does not look ahead, so a number that leaves another cell without any is discovered late.</source>
         <translation>As células são preenchidas na ordem de leitura, cada uma com um número de cada vez. Um número é então comparado com as células que o tocam e com sua área, e é descartado se for maior que a área. Nada é previsto, de modo que um número que deixa outra célula sem nenhum é descoberto tarde.</translation>
     </message>
     <message>
@@ -13337,7 +13337,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>O suguru é uma cobertura exata: cada célula recebe um número, cada área cada um de seus números uma vez, e cada bloco 2 × 2 um número no máximo uma vez, pois células se tocam exatamente se têm um bloco em comum. A busca resolve sempre o que tem menos possibilidades. Estas ficam em listas encadeadas, das quais são tiradas e postas de volta com poucas atribuições.</translation>
     </message>
     <message>
-        <source>Exponential at worst, mostly few nodes. Each node unlinks and links many possibilities. Memory for the links, allocated once: one possibility for each cell and number.</source>
+        <source>Exponential at worst, usually few nodes. Each node unlinks and links many possibilities. Memory for the links, allocated once: one possibility for each cell and number.</source>
         <translation>Exponencial no pior caso, em geral poucos nós. Cada nó desliga e religa muitas possibilidades. Memória para os links, reservada uma só vez: uma possibilidade para cada célula e número.</translation>
     </message>
     <message>
@@ -13652,7 +13652,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Zero</translation>
     </message>
     <message>
-        <source>The smallest number there is a cheque for.</source>
+        <source>The smallest amount a cheque can be written for.</source>
         <translation>O menor número para o qual há cheque.</translation>
     </message>
     <message>
@@ -13684,7 +13684,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Números por extenso</translation>
     </message>
     <message>
-        <source>Write a number in full words, as on a cheque, or read words back.</source>
+        <source>Write a number out in words, as on a cheque, or read words back.</source>
         <translation>Escreva um número por extenso, como em um cheque, ou leia as palavras de volta.</translation>
     </message>
     <message>
@@ -13836,7 +13836,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Um passo por palavra, e no máximo 36 dígitos: não há nomes para escalas maiores.</translation>
     </message>
     <message>
-        <source>There are no new problems to make: every number is one already.</source>
+        <source>There is nothing to generate: every number is already a problem.</source>
         <translation>Não há problemas novos a criar: cada número já é um.</translation>
     </message>
     <message>
@@ -13944,8 +13944,8 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Por extenso: da direita para a esquerda, os dígitos de %1 formam grupos de %2.</translation>
     </message>
     <message>
-        <source>The group %1 is all zeros: nothing is said of it.</source>
-        <translation>O grupo %1 só tem zeros: nada se diz dele.</translation>
+        <source>The group %1 is all zeros and is left out.</source>
+        <translation>O grupo %1 só tem zeros e fica de fora.</translation>
     </message>
     <message>
         <source>The last group, %1, is “%2”.</source>
@@ -13968,7 +13968,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Por extenso, o número inteiro é: %1.</translation>
     </message>
     <message>
-        <source>It is short for “%1”: behind the last digit the unit below the one before it is left out.</source>
+        <source>It is short for “%1”: after the last digit the unit below the one before it is left out.</source>
         <translation>É a forma curta de “%1”: depois do último algarismo omite-se a unidade logo abaixo da anterior.</translation>
     </message>
     <message>
@@ -14004,7 +14004,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Escreva a palavra de cada algarismo, um após o outro, em %1: para %2, %3.</translation>
     </message>
     <message>
-        <source>%1 Behind others it is joined: “%2”.</source>
+        <source>%1 After other groups it is joined: “%2”.</source>
         <translation>%1 Depois de outros, é ligado: “%2”.</translation>
     </message>
 </context>

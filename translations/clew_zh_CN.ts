@@ -15,7 +15,7 @@
         <translation>图片将为 %1 x %2 像素，超出 %4 每边 %3 像素的上限；请减小单元格</translation>
     </message>
     <message>
-        <source>libwebp is of another version than it was built with</source>
+        <source>the installed libwebp differs from the version Clew was built with</source>
         <translation>libwebp 的版本与编译时所用的不同</translation>
     </message>
     <message>
@@ -119,7 +119,7 @@
         <translation>无法接受连接：%1</translation>
     </message>
     <message>
-        <source>the file was written anew while it was followed, and is shorter now; watch it again</source>
+        <source>the file was rewritten while it was followed and is shorter now; watch it again</source>
         <translation>文件在跟踪期间被重写，现在变短了；请重新观看</translation>
     </message>
 </context>
@@ -271,7 +271,7 @@
         <translation>它给变量 %1 赋值 %2，而该变量不能取此值</translation>
     </message>
     <message>
-        <source>it begins a step anew, which only strikes do</source>
+        <source>it begins a new step, which only strikes do</source>
         <translation>它另起一步，而只有排除候选数才能如此</translation>
     </message>
 </context>
@@ -417,7 +417,7 @@
         <translation>事件 %1，深度 %2。</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>continues</source>
         <translation>继续</translation>
     </message>
     <message>
@@ -735,7 +735,7 @@
         <translation>此格式没有这种大小的盘面。请选择其他格式。</translation>
     </message>
     <message>
-        <source>%1 is none of Clew&apos;s puzzles.</source>
+        <source>%1 is not one of Clew&apos;s puzzles.</source>
         <translation>%1 不是 Clew 的谜题。</translation>
     </message>
 </context>
@@ -846,7 +846,7 @@
         <translation>技巧：只剩一个值。</translation>
     </message>
     <message>
-        <source>There may be several ways on. One of them leads to a solution.</source>
+        <source>There may be several ways to continue. One of them leads to a solution.</source>
         <translation>可能有多种走法，其中一种通向解。</translation>
     </message>
     <message>
@@ -862,7 +862,7 @@
         <translation>此题无解。</translation>
     </message>
     <message>
-        <source>Technique: look one step ahead. A move that leaves no way on is ruled out.</source>
+        <source>Technique: look one step ahead. A move that leads to a dead end is ruled out.</source>
         <translation>技巧：向前看一步。无路可走的即可排除。</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
         <translation>已经解出。</translation>
     </message>
     <message>
-        <source>Only %1 is left: everything else leaves no way on, for instance %2. %3</source>
+        <source>Only %1 is left: every other move leads to a dead end, for instance %2. %3</source>
         <translation>只剩 %1：其余都走不下去，例如 %2。%3</translation>
     </message>
     <message>
@@ -878,8 +878,8 @@
         <translation>第一个错误：%1。%2</translation>
     </message>
     <message>
-        <source>Something is ruled out there that belongs there.</source>
-        <translation>那里排除了本应属于该处的内容。</translation>
+        <source>A correct value has been ruled out there.</source>
+        <translation>那里排除了一个正确的值。</translation>
     </message>
     <message>
         <source>Everything else breaks a rule at once. What is left: %1.</source>
@@ -898,15 +898,15 @@
         <translation>第一个错误：%1 被排除了，但解中有它。</translation>
     </message>
     <message>
-        <source>No technique is left that is known here: the other values have to be tried.</source>
+        <source>No known technique applies here: the remaining values have to be tried.</source>
         <translation>已没有这里所知的技巧：只能试其他的值。</translation>
     </message>
     <message>
-        <source>No technique is left. %1 follows, as a search finds no solution with anything else.</source>
+        <source>No known technique applies. %1 follows, as a search finds no solution with anything else.</source>
         <translation>已没有技巧可用。其他的搜索都找不到解，所以 %1。</translation>
     </message>
     <message>
-        <source>No technique is left. %1 follows, as nothing else stands. %2</source>
+        <source>No known technique applies. %1 follows, as nothing else is possible. %2</source>
         <translation>已没有技巧可用。其余都不成立，所以 %1。%2</translation>
     </message>
     <message>
@@ -1257,7 +1257,7 @@
         <translation>继续：%1</translation>
     </message>
     <message>
-        <source>Right.</source>
+        <source>Correct.</source>
         <translation>正确。</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>o goes on, x contradiction, * solution, . not looked at further</source>
+        <source>o continues, x contradiction, * solution, . not looked at further</source>
         <translation>o 继续，x 矛盾，* 解，. 不再考察</translation>
     </message>
     <message>
@@ -1338,7 +1338,7 @@
         <translation>事件：%1</translation>
     </message>
     <message>
-        <source>Right: %1</source>
+        <source>Correct: %1</source>
         <translation>正确答案：%1</translation>
     </message>
     <message>
@@ -1374,7 +1374,7 @@
         <translation>请写出一个位置，如“%1 %2”。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;: this is never closed; write &quot;%2&quot; behind the place or number.</source>
+        <source>&quot;%1&quot;: this is never closed; write &quot;%2&quot; after the place or number.</source>
         <translation>“%1”：没有闭合；请在位置或数字后面写“%2”。</translation>
     </message>
     <message>
@@ -1386,7 +1386,7 @@
         <translation>这里的“%1”不是文本；请写在引号之间。</translation>
     </message>
     <message>
-        <source>Page &quot;%1&quot;: the answer &quot;%2&quot; is there twice; remove one of them.</source>
+        <source>Page &quot;%1&quot;: the answer &quot;%2&quot; is listed twice; remove one of them.</source>
         <translation>页面“%1”：答案“%2”出现了两次；请删除其中一个。</translation>
     </message>
     <message>
@@ -1426,7 +1426,7 @@
         <translation>这里填不了 %1 个：空着的有 %2 个。</translation>
     </message>
     <message>
-        <source>the board cannot be gone on with at this moment: %1</source>
+        <source>the board cannot be played from this moment: %1</source>
         <translation>无法从这一时刻的盘面继续：%1</translation>
     </message>
     <message>
@@ -1450,11 +1450,11 @@
         <translation>一个盘面只有一个预设，不能既是 @%1 又是 @%2。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is there twice.</source>
+        <source>&quot;%1&quot; is listed twice.</source>
         <translation>“%1”出现了两次。</translation>
     </message>
     <message>
-        <source>@%1 is nothing but what is given beside it; leave one of them out.</source>
+        <source>@%1 is the same as the values given with it; leave one of them out.</source>
         <translation>@%1 的内容只是旁边给出的那些；请省去其中之一。</translation>
     </message>
     <message>
@@ -1462,11 +1462,11 @@
         <translation>盘面要么是预设，要么是其后各行的文本；请省去其中之一。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; does not count with this board, which is a whole problem; leave one of them out.</source>
+        <source>&quot;%1&quot; has no effect on this board, which is already a complete problem; leave one of them out.</source>
         <translation>这个盘面是完整的题目，“%1”不起作用；请省去其中之一。</translation>
     </message>
     <message>
-        <source>To have answers graded, write them into a text file like this: behind the name of each page the number of the answer, or of a task what was entered, in the form of the line above it, with commas between entries. Several attempts are several lines.</source>
+        <source>To have answers graded, put them in a text file like this: after each page&apos;s name, the number of the answer or, for a task, the entries, written as in the line above and separated by commas. Put each attempt on a line of its own.</source>
         <translation>要给答案评分，请按如下形式写入文本文件：在每页的名称后写答案的编号；若是任务，则按其上一行的形式写所填的内容，各项之间用逗号分隔。多次尝试写成多行。</translation>
     </message>
     <message>
@@ -1514,7 +1514,7 @@
         <translation>一个解：</translation>
     </message>
     <message>
-        <source>The seed does not count: no strategy here makes random choices; leave it out.</source>
+        <source>The seed has no effect: no strategy here makes random choices; leave it out.</source>
         <translation>种子不起作用：这里没有任何策略作随机选择；请去掉它。</translation>
     </message>
 </context>
@@ -1529,7 +1529,7 @@
         <translation>这不是链接：链接以 &quot;clew:&quot; 开头</translation>
     </message>
     <message>
-        <source>this link was made by a newer Clew</source>
+        <source>this link was made by a newer version of Clew</source>
         <translation>此链接由较新版本的 Clew 生成</translation>
     </message>
     <message>
@@ -1555,7 +1555,7 @@
 <context>
     <name>Model</name>
     <message>
-        <source>MiniZinc is not installed, which models need; install it (as the package minizinc) and try again</source>
+        <source>models need MiniZinc, which is not installed; install the package minizinc and try again</source>
         <translation>没有安装 MiniZinc，而模型需要它；请安装它（软件包 minizinc）后再试</translation>
     </message>
     <message>
@@ -1591,15 +1591,15 @@
         <translation>%1 还没有值；请写在分号之前</translation>
     </message>
     <message>
-        <source>MiniZinc does not know Clew&apos;s solver, because the file clew.msc is missing; install Clew anew</source>
+        <source>MiniZinc does not know Clew&apos;s solver, because the file clew.msc is missing; reinstall Clew</source>
         <translation>缺少文件 clew.msc，MiniZinc 因此不认识 Clew 的求解器；请重新安装 Clew</translation>
     </message>
     <message>
-        <source>MiniZinc needs more than %1 GB of memory to read this model, which is more than it may take</source>
+        <source>MiniZinc needs more than %1 GB of memory to read this model, which is over the limit</source>
         <translation>MiniZinc 读取该模型需要超过 %1 GB 的内存，超出了允许的范围</translation>
     </message>
     <message>
-        <source>MiniZinc crashed while it read this model; mostly a function calls itself without end</source>
+        <source>MiniZinc crashed while reading this model, usually because a function calls itself endlessly</source>
         <translation>MiniZinc 在读取该模型时崩溃；通常是某个函数无休止地调用自身</translation>
     </message>
     <message>
@@ -1706,7 +1706,7 @@
         <translation>没有可显示的内容：最后一个事件在第一个之前，或在搜索结束之后</translation>
     </message>
     <message>
-        <source>a page can hold %1 events, not %2; take fewer of them</source>
+        <source>a page can hold %1 events, not %2; choose fewer</source>
         <translation>一个页面可容纳 %1 个事件，而不是 %2 个；请减少事件</translation>
     </message>
     <message>
@@ -1754,19 +1754,19 @@
         <translation>到开头</translation>
     </message>
     <message>
-        <source>Back by one step</source>
+        <source>One step back</source>
         <translation>后退一步</translation>
     </message>
     <message>
-        <source>Back by one event</source>
+        <source>One event back</source>
         <translation>后退一个事件</translation>
     </message>
     <message>
-        <source>On by one event</source>
+        <source>One event forward</source>
         <translation>前进一个事件</translation>
     </message>
     <message>
-        <source>On by one step</source>
+        <source>One step forward</source>
         <translation>前进一步</translation>
     </message>
     <message>
@@ -1822,7 +1822,7 @@
         <translation>再次生成相同的事件：</translation>
     </message>
     <message>
-        <source>Events: %1; the search goes on. Made by Clew.</source>
+        <source>Events: %1; the search continues. Made by Clew.</source>
         <translation>事件：%1；搜索仍在继续。由 Clew 制作。</translation>
     </message>
     <message>
@@ -1941,11 +1941,11 @@
         <translation>找到一个解。</translation>
     </message>
     <message>
-        <source>It goes on in another branch.</source>
+        <source>It continues in another branch.</source>
         <translation>转到另一分支继续。</translation>
     </message>
     <message>
-        <source>It goes on from here.</source>
+        <source>It continues from here.</source>
         <translation>从此处继续。</translation>
     </message>
     <message>
@@ -2042,7 +2042,7 @@
         <translation>[若为 %1：%2]</translation>
     </message>
     <message>
-        <source>Each way on for %1 fails. %2</source>
+        <source>Every way to continue for %1 fails. %2</source>
         <translation>%1 的每种走法都不成立。%2</translation>
     </message>
 </context>
@@ -2203,11 +2203,11 @@
         <translation>搜索已停止：过长而无法记录。</translation>
     </message>
     <message>
-        <source>The search could not go on.</source>
+        <source>The search could not continue.</source>
         <translation>搜索无法继续。</translation>
     </message>
     <message>
-        <source>The last solution is proved to be the best.</source>
+        <source>The last solution is proven optimal.</source>
         <translation>已证明最后一个解是最优解。</translation>
     </message>
 </context>
@@ -2320,7 +2320,7 @@
         <translation>轨迹文件声称其文件头有 %1 字节，超过 %2 字节：文件已损坏</translation>
     </message>
     <message>
-        <source>the trace file goes on after its end mark: it is damaged</source>
+        <source>the trace file continues after its end mark: it is damaged</source>
         <translation>轨迹文件在结束标记之后还有内容：文件已损坏</translation>
     </message>
     <message>
@@ -2360,7 +2360,7 @@
         <translation>轨迹文件的内容超出允许的范围：共有 %2 个事件，只能容纳 %1 个</translation>
     </message>
     <message>
-        <source>the trace file goes on after the %1 events it claims: it is damaged</source>
+        <source>the trace file continues after the %1 events it claims: it is damaged</source>
         <translation>轨迹文件在其声称的 %1 个事件之后还有内容：文件已损坏</translation>
     </message>
     <message>
@@ -2917,7 +2917,7 @@
         <translation>一个值不论有多少表达式得到它，都只存一次，但表的时间和内存仍是指数增长。作为回报，读取时从不走入死路。</translation>
     </message>
     <message>
-        <source>There are no new problems to make: every list of numbers is one already, mostly with several equations or none.</source>
+        <source>There is nothing to generate: every list of numbers is already a problem, usually with several equations or none.</source>
         <translation>没有新题目可生成：任何一列数就已是题目，大多有多个等式或没有等式。</translation>
     </message>
     <message>
@@ -2993,7 +2993,7 @@
         <translation>numbers：%1</translation>
     </message>
     <message>
-        <source>As many expressions as there are operator trees; without the skipped orders most would come many times over. A new list of items is made at each step. Memory for one path, and for the solutions found if only different ones count.</source>
+        <source>As many expressions as there are operator trees; most would appear many times if no orders were skipped. A new list of items is made at each step. Memory for one path, and for the solutions found if only different ones count.</source>
         <translation>表达式与运算符树一样多；若不跳过其他次序，多数表达式会出现许多次。每一步都要新建一个列表。内存只需存一条路径；若只计不同的解，还要存已找到的解。</translation>
     </message>
     <message>
@@ -3134,19 +3134,19 @@
         <translation>解：%1 个（仅因算术定律而不同的算作一个，列表中相等的数视为不同的数）。</translation>
     </message>
     <message>
-        <source>One way on is a sum.</source>
+        <source>One way to continue is a sum.</source>
         <translation>一种做法是求和。</translation>
     </message>
     <message>
-        <source>One way on is a difference.</source>
+        <source>One way to continue is a difference.</source>
         <translation>一种做法是求差。</translation>
     </message>
     <message>
-        <source>One way on is a product.</source>
+        <source>One way to continue is a product.</source>
         <translation>一种做法是求积。</translation>
     </message>
     <message>
-        <source>One way on is a quotient.</source>
+        <source>One way to continue is a quotient.</source>
         <translation>一种做法是求商。</translation>
     </message>
     <message>
@@ -3162,11 +3162,11 @@
         <translation>它连接 %1 和 %2。</translation>
     </message>
     <message>
-        <source>The result %1 is no positive whole number: only these are allowed.</source>
+        <source>The result %1 is not a positive whole number; only those are allowed.</source>
         <translation>结果 %1 不是正整数：只允许正整数。</translation>
     </message>
     <message>
-        <source>The result %1 is no whole number: only these are allowed.</source>
+        <source>The result %1 is not a whole number; only those are allowed.</source>
         <translation>结果 %1 不是整数：只允许整数。</translation>
     </message>
     <message>
@@ -3186,7 +3186,7 @@
         <translation>剩下的两边不相等：%1。</translation>
     </message>
     <message>
-        <source>However what is left (%1) is joined, no two sides are equal.</source>
+        <source>However you join what is left (%1), the two sides are never equal.</source>
         <translation>剩下的（%1）无论怎样连接，两边都不相等。</translation>
     </message>
     <message>
@@ -8555,7 +8555,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>顶点 %1 有 %2 条必需的边，但每个顶点只有 %3 条边。</translation>
     </message>
     <message>
-        <source>So many edges of node %1 are forbidden that it cannot get %2.</source>
+        <source>Too many edges of node %1 are forbidden: it cannot have %2 neighbours.</source>
         <translation>顶点 %1 被禁止的边太多，得不到 %2 条边。</translation>
     </message>
     <message>
@@ -8859,7 +8859,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>每个带标号图仍会生成，但不论已保存多少，每个只需计算一次规范形、查找一次。内存用于每个已保存的图的规范形。</translation>
     </message>
     <message>
-        <source>There are no new problems to make: every degree with a number of nodes is one already.</source>
+        <source>There is nothing to generate: every degree with a number of nodes is already a problem.</source>
         <translation>没有新题目可生成：任何度数配上顶点数就已是题目。</translation>
     </message>
     <message>
@@ -9155,7 +9155,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>每个图只尝试几步，其中很少需要比数四边形更多的工作。只记住当前图由之长成的那些图。</translation>
     </message>
     <message>
-        <source>McKay 1998; for cubic graphs Brinkmann, Goedgebeur and McKay 2011. The steps are others here.</source>
+        <source>McKay 1998; for cubic graphs Brinkmann, Goedgebeur and McKay 2011. The steps used here differ.</source>
         <translation>McKay 1998；三次图见 Brinkmann、Goedgebeur 和 McKay 2011。此处的步骤不同。</translation>
     </message>
     <message>
@@ -9179,7 +9179,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>由另一个图生成</translation>
     </message>
     <message>
-        <source>Technique: of in and out only one is left to a pair.</source>
+        <source>Technique: a pair has only one choice left, in or out.</source>
         <translation>技巧：某一对在入选与不入选中只剩其一。</translation>
     </message>
     <message>
@@ -9314,7 +9314,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>没有任何跳法可以进入或离开 %1。</translation>
     </message>
     <message>
-        <source>Only one jump leads to %1: a closed tour needs another one to go on.</source>
+        <source>Only one jump leads to %1: a closed tour needs another one to continue.</source>
         <translation>只有一种跳法到 %1：闭巡游还需要另一种才能继续。</translation>
     </message>
     <message>
@@ -9594,7 +9594,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>回溯会迷失方向，久得没人愿意等；1823 年的 Warnsdorff 规则则一路走到底。</translation>
     </message>
     <message>
-        <source>Up to eight ways on at every move: time grows exponentially with the number of squares, and 8 × 8 can take too long for even one tour. Memory for one path.</source>
+        <source>Up to eight jumps to choose from at every move: time grows exponentially with the number of squares, and 8 × 8 can take too long for even one tour. Memory for one path.</source>
         <translation>每一步最多有八种走法：时间随方格数指数增长，8 × 8 上连一个巡游都可能久等不到。内存只需存一条路径。</translation>
     </message>
     <message>
@@ -9606,7 +9606,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>时间与用回溯求所有巡游相同。内存要存整层路径，在棋盘填到大约一半之前指数增长：最先使它停下的就是内存。</translation>
     </message>
     <message>
-        <source>The knight jumps first to the square from which it would have the fewest ways on: hard squares are visited while they still can be. In this order the first path tried is often a tour already. It remains a complete search: jumps are taken back if need be, and a path is given up once it has cut a square off.</source>
+        <source>The knight jumps first to the square from which it would have the fewest ways to continue: hard squares are visited while they still can be. In this order the first path tried is often a tour already. It remains a complete search: jumps are taken back if need be, and a path is given up once it has cut a square off.</source>
         <translation>骑士先跳到后续跳法最少的方格：难到的方格趁还能到时先访问。按这个次序，最先尝试的路径往往就是一个巡游。它仍是完整的搜索：必要时撤回步骤，一旦有方格成为孤立的，就放弃这条路径。</translation>
     </message>
     <message>
@@ -9630,7 +9630,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>状态数随短边指数增长，时间和内存也随之增长；随长边，时间只按比例增长。一边最多 11。</translation>
     </message>
     <message>
-        <source>There are no new problems to make: every board with its first square is one already, mostly with very many tours.</source>
+        <source>There is nothing to generate: every board with its first square is already a problem, usually with very many tours.</source>
         <translation>没有新题目可生成：任何棋盘配上起始方格就已是题目，大多有非常多的巡游。</translation>
     </message>
     <message>
@@ -9642,7 +9642,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>棋盘的短边最多 %1 格；此处为 %2 格。</translation>
     </message>
     <message>
-        <source>The knight takes the first jump that leads to a new square, and goes on from there. Where there is none, the last jump is taken back and the next one tried. Nothing is foreseen: a corner cut off long ago shows only when the path has filled all the rest.</source>
+        <source>The knight takes the first jump that leads to a new square, and continues from there. Where there is none, the last jump is taken back and the next one tried. The search does not look ahead: a corner cut off long ago shows only when the path has filled all the rest.</source>
         <translation>骑士走第一种能到新方格的跳法，再从那里继续。无处可跳时，撤回最后一步，尝试下一种。它毫无预见：某个角早已被隔断，要等路径填满其余部分才看得出来。</translation>
     </message>
     <message>
@@ -9838,11 +9838,11 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>第 %1 行有一个。</translation>
     </message>
     <message>
-        <source>Look at %1, where the knight stands. Ways on: %2</source>
+        <source>Look at %1, where the knight stands. Possible jumps: %2</source>
         <translation>看骑士所在的 %1。可走的去处：%2</translation>
     </message>
     <message>
-        <source>One way on is Warnsdorff&apos;s: visit the square from which the fewest jumps lead on.</source>
+        <source>One way to continue is Warnsdorff&apos;s: visit the square from which the fewest jumps lead on.</source>
         <translation>一种走法是 Warnsdorff 规则：跳到后续走法最少的格子。</translation>
     </message>
     <message>
@@ -9940,7 +9940,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>对角线数独</translation>
     </message>
     <message>
-        <source>What two constraints more are worth: far fewer givens are enough.</source>
+        <source>What two more constraints are worth: far fewer givens are enough.</source>
         <translation>多两条约束值多少：需要的已知数少得多。</translation>
     </message>
     <message>
@@ -10028,7 +10028,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>一个节点值多少</translation>
     </message>
     <message>
-        <source>The more each constraint strikes, the fewer nodes are searched, and the dearer each of them is.</source>
+        <source>The more each constraint strikes, the fewer nodes are searched, and the more expensive each of them is.</source>
         <translation>每条约束删去得越多，搜索的节点就越少，而每个节点的代价也越大。</translation>
     </message>
     <message>
@@ -10068,7 +10068,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>模型的数据，例如 &quot;n = 8;&quot;</translation>
     </message>
     <message>
-        <source>MiniZinc model, with its data behind it</source>
+        <source>MiniZinc model followed by its data</source>
         <translation>MiniZinc 模型，其后是它的数据</translation>
     </message>
     <message>
@@ -10128,7 +10128,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>按模型自己的搜索注解；没有注解时，按模型中变量的顺序。</translation>
     </message>
     <message>
-        <source>Who writes a model often knows what to decide first, and writes it beside &quot;solve&quot;.</source>
+        <source>The author of a model often knows what to decide first and says so next to &quot;solve&quot;.</source>
         <translation>写模型的人往往知道先决定什么，并把它写在 &quot;solve&quot; 旁边。</translation>
     </message>
     <message>
@@ -10224,7 +10224,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>最小值域，约束删去不在自己任何解中的每个值。</translation>
     </message>
     <message>
-        <source>The most that one constraint alone can see: fewer nodes, each of them dearer.</source>
+        <source>The most that one constraint alone can see: fewer nodes, each of them more expensive.</source>
         <translation>单独一条约束所能看出的极限：节点更少，每个更昂贵。</translation>
     </message>
     <message>
@@ -10248,7 +10248,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>每一步都要对每个剩余的值检查少数约束能否将其排除，每次都进行一次小搜索。</translation>
     </message>
     <message>
-        <source>Minimal unsatisfiable subsets as explanations: Demystify, and the step-wise explanations of constraint solving.</source>
+        <source>Minimal unsatisfiable subsets as explanations: Demystify, and stepwise explanations in constraint solving.</source>
         <translation>以极小不可满足子集作为解释：Demystify，以及约束求解的逐步解释。</translation>
     </message>
     <message>
@@ -10352,15 +10352,15 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>这不是 MiniZinc 模型：没有变量，也没有像 &quot;solve satisfy;&quot; 那样说明要求解什么的项</translation>
     </message>
     <message>
-        <source>%1. Models are searched by it: install Clew anew.</source>
+        <source>%1. Models are searched by it: reinstall Clew.</source>
         <translation>%1。模型由它搜索：请重新安装 Clew。</translation>
     </message>
     <message>
-        <source>The search ended by a fault (%1). Another strategy or propagation may do.</source>
+        <source>The search crashed (%1). Another strategy or propagation may work.</source>
         <translation>搜索因故障（%1）而结束。换一种策略或传播方式也许可行。</translation>
     </message>
     <message>
-        <source>The search ended before its end.</source>
+        <source>The search ended unexpectedly.</source>
         <translation>搜索在完成之前就结束了。</translation>
     </message>
     <message>
@@ -10436,7 +10436,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>JSON 数据给 %1 的值是模型不能有的</translation>
     </message>
     <message>
-        <source>the data begin like JSON, but are none; items are written as in n = 8;</source>
+        <source>the data look like JSON but are not valid; write items as in n = 8;</source>
         <translation>数据开头像 JSON,但不是 JSON;条目写作 n = 8; 这样的形式</translation>
     </message>
     <message>
@@ -10611,7 +10611,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>逐线求解</translation>
     </message>
     <message>
-        <source>Settles what all placements of a line share, line after line; then tries single cells both ways, and decides one at last.</source>
+        <source>Settles, line by line, what all placements share; then tries single cells both ways, and only then guesses.</source>
         <translation>逐线确定所有放法的共同之处；然后对单个单元格试两种可能，最后选定一个继续。</translation>
     </message>
     <message>
@@ -10843,7 +10843,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>此处应为连续黑格的长度，而不是 %1</translation>
     </message>
     <message>
-        <source>a run of %1 cells fits no nonogram</source>
+        <source>a run of %1 cells is too long for any nonogram</source>
         <translation>长度为 %1 格的连续黑格放不进任何数织</translation>
     </message>
     <message>
@@ -10967,7 +10967,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>数织有 1 至 %1 行和列；此处为 %2 和 %3</translation>
     </message>
     <message>
-        <source>this nonogram has runs of colour &quot;%1&quot;; only black ones are known</source>
+        <source>this nonogram has runs of colour &quot;%1&quot;; only black runs are supported</source>
         <translation>此数织有颜色为“%1”的连续格；本程序只支持黑色</translation>
     </message>
     <message>
@@ -11083,7 +11083,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>应有 %1 个用斜杠隔开的提示，先是 %2 列的，再是 %3 行的；这是第 %4 个</translation>
     </message>
     <message>
-        <source>this has cells filled in beforehand, which is not read</source>
+        <source>prefilled cells are not supported</source>
         <translation>其中有预先填好的格子，无法读入</translation>
     </message>
     <message>
@@ -11095,7 +11095,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>所有连续黑格都已涂好；其余为空：%1。</translation>
     </message>
     <message>
-        <source>Beside filled cells whose run cannot go on: %1 empty.</source>
+        <source>Beside filled cells whose run cannot continue: %1 empty.</source>
         <translation>紧邻不能再延长的连续黑格：%1 为空。</translation>
     </message>
     <message>
@@ -11111,7 +11111,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>下列连续黑格无论在哪里都会覆盖一些格（%1）：涂黑。</translation>
     </message>
     <message>
-        <source>version 1 of the generator makes none that is %1</source>
+        <source>version 1 of the generator cannot make one that is %1</source>
         <translation>生成器版本 1 不生成难度为“%1”的题目</translation>
     </message>
     <message>
@@ -11960,7 +11960,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>多个解</translation>
     </message>
     <message>
-        <source>P97 with clues taken away: not a proper puzzle any more.</source>
+        <source>P97 with clues removed: no longer a proper puzzle.</source>
         <translation>去掉部分已知数的 P97：不再是合格的题目。</translation>
     </message>
     <message>
@@ -12176,7 +12176,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>广度优先</translation>
     </message>
     <message>
-        <source>All boards with one more cell filled are made before any goes on; whole layers are kept in memory.</source>
+        <source>All boards with one more cell filled are made before any is extended; whole layers are kept in memory.</source>
         <translation>先生成多填一格的所有盘面，再继续下一格；整层都保存在内存中。</translation>
     </message>
     <message>
@@ -12364,7 +12364,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>极难</translation>
     </message>
     <message>
-        <source>Most cells need no guess. A digit that is placed is struck from its row, column and box; a cell with one candidate left, or a digit with one place left in a unit, is filled at once, and that goes on as long as it can. Only then a digit is tried, in the cell with the fewest candidates: there a wrong guess is least likely and found out soonest.</source>
+        <source>Most cells need no guess. A digit that is placed is struck from its row, column and box; a cell with one candidate left, or a digit with one place left in a unit, is filled at once, and so on as long as possible. Only then a digit is tried, in the cell with the fewest candidates: there a wrong guess is least likely and soonest discovered.</source>
         <translation>大多数单元格无需猜测。填入一个数字，就从其所在的行、列、宫中删去它；只剩一个候选数的格，或在某行、列、宫中只剩一个位置的数字，立即填入，如此继续，直到无法再推。此后才在候选数最少的格试填数字：那里猜错的可能最小，错了也发现得最早。</translation>
     </message>
     <message>
@@ -12372,7 +12372,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>与已知的各种适用于任意大小数独的方法一样，最坏情况下指数增长；9 × 9 的题目大多无需猜测，或只需几次。每个节点的代价比回溯高。内存为每个当前有效的猜测存一个盘面。</translation>
     </message>
     <message>
-        <source>The empty cells are filled in reading order, each with every digit in turn. A digit is compared with its row, column and box before the search goes on; where none is left, it goes back to the cell before. It knows no difference between easy and hard cells, and that is what costs it time.</source>
+        <source>The empty cells are filled in reading order, each with every digit in turn. A digit is compared with its row, column and box before the search continues; where none is left, it goes back to the cell before. It treats easy and hard cells alike, and that is what costs it time.</source>
         <translation>按阅读顺序填写空格，每格依次尝试每个数字。先将数字与所在的行、列、宫比较，再继续搜索；没有可用的数字时，回退到前一格。它不区分难易单元格，时间就耗在这里。</translation>
     </message>
     <message>
@@ -12380,7 +12380,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>随空格数指数增长。有些 9 × 9 的题目只要几毫秒，另一些对人来说并没有难多少，却要几千倍的时间。内存只需存一个盘面。</translation>
     </message>
     <message>
-        <source>The boards with one more cell filled are all made before any of them goes on. It is the same tree as in backtracking, layer by layer. A puzzle with one solution shows how the layers swell while little is known, and shrink to a single board at the end.</source>
+        <source>The boards with one more cell filled are all made before any of them is extended. It is the same tree as in backtracking, layer by layer. A puzzle with one solution shows how the layers swell while little is known, and shrink to a single board at the end.</source>
         <translation>先生成多填一格的所有盘面，再继续其中任何一个。这就是回溯的那棵树，逐层走过。唯一解的题目可以看出：所知不多时，各层不断膨胀，最后收缩为一个盘面。</translation>
     </message>
     <message>
@@ -12636,7 +12636,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>如果 %1 都不是 %2，数字 %3 就可以在其矩形中互换，从而有两个解：%4。</translation>
     </message>
     <message>
-        <source>One of %1 must be another digit than %2, or there would be two solutions; so with %3 they use up %4: %5.</source>
+        <source>One of %1 must be a digit other than %2, or there would be two solutions; so with %3 they use up %4: %5.</source>
         <translation>%1 中必有一个不是 %2，否则会有两个解；因此它们与 %3 一起用尽 %4：%5。</translation>
     </message>
     <message>
@@ -12720,11 +12720,11 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>盘面无解。</translation>
     </message>
     <message>
-        <source>The board has several solutions, so techniques that take a single one for granted are left out.</source>
+        <source>The board has several solutions, so techniques that assume a single one are left out.</source>
         <translation>盘面有多个解，因此不使用以唯一解为前提的技巧。</translation>
     </message>
     <message>
-        <source>Whether the board has a single solution was not found out in time, so techniques that take it for granted are left out.</source>
+        <source>There was no time to find out whether the solution is unique, so techniques that assume it are left out.</source>
         <translation>未能及时查明盘面是否只有一个解，因此不使用以此为前提的技巧。</translation>
     </message>
     <message>
@@ -12796,7 +12796,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>此处应为 1 至 %1 的数，或表示空格的字母</translation>
     </message>
     <message>
-        <source>there is more here than the board&apos;s %1 cells</source>
+        <source>there is more text after the board&apos;s %1 cells</source>
         <translation>此处的内容多于盘面的 %1 格</translation>
     </message>
     <message>
@@ -12812,7 +12812,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>此网格不是数独的正方形盘面</translation>
     </message>
     <message>
-        <source>this address only names the puzzle, which lies on the web; copy the puzzle itself, or its JSON</source>
+        <source>this address only points to a puzzle stored online; copy the puzzle itself, or its JSON</source>
         <translation>此地址只指向网上的题目；请复制题目本身或其 JSON</translation>
     </message>
     <message>
@@ -12928,7 +12928,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>用逻辑解需要链；搜索则必须试填数字。</translation>
     </message>
     <message>
-        <source>there are %1 boards in this text, but this line is none; mend it or take it out</source>
+        <source>there are %1 boards in this text, but this line is not one; correct it or remove it</source>
         <translation>此文本中有 %1 个盘面，但这一行不是盘面；请修正或删去</translation>
     </message>
     <message>
@@ -12979,7 +12979,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1 的 %2 是给定的。</translation>
     </message>
     <message>
-        <source>Only %1 is left of its area for the %2.</source>
+        <source>%1 is the only cell left in its area for the %2.</source>
         <translation>其所在区域中，%2 只剩 %1 可放。</translation>
     </message>
     <message>
@@ -13267,11 +13267,11 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>确定一个数后，从其区域和所有与之相接的单元格中删去它。此后只剩一个数或一个位置的立即确定；若某格与另一区域中某数的所有位置都相接，则删去该数。无法再推时，才在剩余数最少的格试填。</translation>
     </message>
     <message>
-        <source>Exponential at worst; most puzzles made for people need few guesses or none. A node costs as much as strikes follow from it. Memory for one board and the changes made to it.</source>
+        <source>Exponential at worst; most puzzles made for people need few guesses or none. The cost of a node grows with the strikes that follow from it. Memory for one board and the changes made to it.</source>
         <translation>最坏情况下指数增长；供人解的题目大多只需少量猜测，或根本不用。每个节点的代价取决于由它删去多少。内存用于一个盘面及其改动。</translation>
     </message>
     <message>
-        <source>The cells are filled in reading order, each with every number in turn. A number is then compared with the cells that touch it and with its area, and is dropped if it is larger than the area. Nothing is foreseen, so a number that leaves another cell without any is found out late.</source>
+        <source>The cells are filled in reading order, each with every number in turn. A number is then compared with the cells that touch it and with its area, and is dropped if it is larger than the area. The search does not look ahead, so a number that leaves another cell without any is discovered late.</source>
         <translation>按阅读顺序填写单元格，每格依次尝试每个数。然后与相接的单元格和所在区域比较，大于区域格数的则舍弃。它毫无预见，因此一个数若使别的单元格无数可填，很晚才会发现。</translation>
     </message>
     <message>
@@ -13283,7 +13283,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>Suguru 是精确覆盖：每个单元格填一个数，每个区域中的每个数各一次，每个 2 × 2 方块中的每个数至多一次，因为两格相接当且仅当同在某个方块中。搜索总是先处理可能性最少的。各种可能存于链表，只需几次赋值就能取出和放回。</translation>
     </message>
     <message>
-        <source>Exponential at worst, mostly few nodes. Each node unlinks and links many possibilities. Memory for the links, allocated once: one possibility for each cell and number.</source>
+        <source>Exponential at worst, usually few nodes. Each node unlinks and links many possibilities. Memory for the links, allocated once: one possibility for each cell and number.</source>
         <translation>最坏情况下指数增长，通常节点很少。每个节点都要取出和放回许多可能。内存用于链接，一次分配：每个单元格的每个数各为一种可能。</translation>
     </message>
     <message>
@@ -13598,7 +13598,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>零</translation>
     </message>
     <message>
-        <source>The smallest number there is a cheque for.</source>
+        <source>The smallest amount a cheque can be written for.</source>
         <translation>可以开支票的最小的数。</translation>
     </message>
     <message>
@@ -13630,7 +13630,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>数词</translation>
     </message>
     <message>
-        <source>Write a number in full words, as on a cheque, or read words back.</source>
+        <source>Write a number out in words, as on a cheque, or read words back.</source>
         <translation>像在支票上那样把数写成文字，或把文字读回为数字。</translation>
     </message>
     <message>
@@ -13782,7 +13782,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>每个词一步，最多 36 位：更大的数级没有名称。</translation>
     </message>
     <message>
-        <source>There are no new problems to make: every number is one already.</source>
+        <source>There is nothing to generate: every number is already a problem.</source>
         <translation>没有新题目可生成：任何数就已是题目。</translation>
     </message>
     <message>
@@ -13890,8 +13890,8 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>读法：%1 的数字从右起每 %2 位为一组。</translation>
     </message>
     <message>
-        <source>The group %1 is all zeros: nothing is said of it.</source>
-        <translation>%1 这一组全是零：不读。</translation>
+        <source>The group %1 is all zeros and is left out.</source>
+        <translation>%1 这一组全是零，略去不读。</translation>
     </message>
     <message>
         <source>The last group, %1, is “%2”.</source>
@@ -13914,7 +13914,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>整个数读作：%1。</translation>
     </message>
     <message>
-        <source>It is short for “%1”: behind the last digit the unit below the one before it is left out.</source>
+        <source>It is short for “%1”: after the last digit the unit below the one before it is left out.</source>
         <translation>这是“%1”的简略说法：最后一个数字后面省去了比前一单位低一级的单位。</translation>
     </message>
     <message>
@@ -13950,7 +13950,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>依次用%1写出每一位数字的词：%2 写作 %3。</translation>
     </message>
     <message>
-        <source>%1 Behind others it is joined: “%2”.</source>
+        <source>%1 After other groups it is joined: “%2”.</source>
         <translation>%1 接在其他组之后写作“%2”。</translation>
     </message>
 </context>

@@ -27,7 +27,7 @@ Answer unsettled(const Draft& draft, std::string message)
 
 Answer unsettled(const Draft& draft)
 {
-    return unsettled(draft, "not all of it was settled within the limits");
+    return unsettled(draft, "the check did not finish within the limits");
 }
 
 Answer cannotBeAsked(const Draft& draft)

@@ -304,7 +304,7 @@ private:
             answer.exit = Exit::NoSolution;
             answer.message = noSolutionText(m_shared.m_puzzle, problem);
         } else if (problem.seeksBest() && outcome.ending == Ending::Exhausted) {
-            answer.message = "the last solution is proved to be the best";
+            answer.message = "the last solution is proven optimal";
         }
         return answer;
     }

@@ -361,7 +361,7 @@ private:
                        std::span<const TreeItem> items) const
     {
         const std::array<std::pair<NodeStatus, Phrase>, 4> entries{{
-            {NodeStatus::Branch, phrase("Figure", "goes on")},
+            {NodeStatus::Branch, phrase("Figure", "continues")},
             {NodeStatus::Fail, phrase("Figure", "contradiction")},
             {NodeStatus::Solved, phrase("Figure", "solution")},
             {NodeStatus::Open, phrase("Figure", "not looked at further")},

@@ -39,8 +39,8 @@ public:
         WebPConfig config;
         WebPPicture frame;
         if (WebPConfigInit(&config) == 0 || WebPPictureInit(&frame) == 0)
-            return fail(
-                phrase("Animation", "libwebp is of another version than it was built with"));
+            return fail(phrase(
+                "Animation", "the installed libwebp differs from the version Clew was built with"));
         config.lossless = 1;
         config.method = 2; // flat pictures are small anyway
         config.quality = 30;

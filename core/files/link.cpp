@@ -198,7 +198,7 @@ Result<LinkedMoment> readLink(std::string_view text)
         rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
         if (i == 0 && fields.front() != kLinkVersion)
             return wholeNumber<std::uint64_t>(fields.front())
-                       ? fail(phrase("Link", "this link was made by a newer Clew"))
+                       ? fail(phrase("Link", "this link was made by a newer version of Clew"))
                        : damaged();
     }
     const auto [version, puzzleId, chosen, seed, step, format, problem, check] = fields;

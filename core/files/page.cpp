@@ -509,12 +509,12 @@ private:
                 id, text(name), text(name), sign);
         };
         button("first", "|‹", phrase("Page", "To the beginning"));
-        button("stepback", "«", phrase("Page", "Back by one step"));
-        button("back", "‹", phrase("Page", "Back by one event"));
+        button("stepback", "«", phrase("Page", "One step back"));
+        button("back", "‹", phrase("Page", "One event back"));
         html += fmt::format("<button type=\"button\" id=\"play\" class=\"main\">{}</button>\n",
                             text(phrase("Page", "Play")));
-        button("forward", "›", phrase("Page", "On by one event"));
-        button("stepforward", "»", phrase("Page", "On by one step"));
+        button("forward", "›", phrase("Page", "One event forward"));
+        button("stepforward", "»", phrase("Page", "One step forward"));
         button("last", "›|", phrase("Page", "To the end"));
         button("nextsolution", "◆", phrase("Page", "To the next solution"));
         return html +
@@ -592,7 +592,7 @@ private:
         std::string html = "<footer>\n<p id=\"ending\">"; // hidden while a question is open
         if (m_page.isBeginning)
             html += markupText(
-                say({phrase("Page", "Events: %1; the search goes on. Made by Clew."), {events}}));
+                say({phrase("Page", "Events: %1; the search continues. Made by Clew."), {events}}));
         else
             html += markupText(
                 say({phrase("Page", "Recorded events: %2, of which here: %1 · "
@@ -664,7 +664,7 @@ Result<std::string> makePage(const Page& page, std::atomic<std::uint64_t>& done,
         return fail(phrase("Page", "there is nothing to show: the last event comes before the "
                                    "first, or after the end of the search"));
     if (page.to - page.from > kMostPageEvents)
-        return fail({phrase("Page", "a page can hold %1 events, not %2; take fewer of them"),
+        return fail({phrase("Page", "a page can hold %1 events, not %2; choose fewer"),
                      {kMostPageEvents, page.to - page.from}});
     return PageMaker(page).make(done, token);
 }

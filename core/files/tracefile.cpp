@@ -188,9 +188,10 @@ Result<void> readStream(FrameReader& stream, const TraceHeader& header, const Ev
     if (auto read = stream.read(end.data(), end.size()); !read)
         return read;
     if (std::string_view(end.data(), end.size()) != kTraceEndMark)
-        return fail({phrase("TraceFile",
-                            "the trace file goes on after the %1 events it claims: it is damaged"),
-                     {header.events}});
+        return fail(
+            {phrase("TraceFile",
+                    "the trace file continues after the %1 events it claims: it is damaged"),
+             {header.events}});
     return stream.readEnd();
 }
 

@@ -162,7 +162,7 @@ Result<void> FrameReader::readEnd()
             return step;
         if (output.pos > 0)
             return fail(
-                phrase("TraceFile", "the trace file goes on after its end mark: it is damaged"));
+                phrase("TraceFile", "the trace file continues after its end mark: it is damaged"));
     }
     if (m_used < m_filled || m_fill(std::span(m_buffer).first(1)).value_or(1) != 0)
         return fail(

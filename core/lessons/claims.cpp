@@ -546,8 +546,9 @@ void LessonChecker::checkText(const Look& look, const LessonText& text, LessonRi
                                                 "write a claim that it is."),
                          {piece.text}});
             } else if (const auto open = unclosedIn(piece.text); !open.empty()) {
-                add({phrase("Lesson", "\"%1\": this is never closed; write \"%2\" behind the "
-                                      "place or number."),
+                add({phrase(
+                         "Lesson",
+                         "\"%1\": this is never closed; write \"%2\" after the place or number."),
                      {open, open.front() == '[' ? "]" : "}"}});
             } else if (rigour == LessonRigour::Proof &&
                        std::ranges::any_of(piece.text, [](char c) { return c >= '0' && c <= '9'; }))

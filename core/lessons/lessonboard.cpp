@@ -49,7 +49,7 @@ Result<void> addParameter(Posed& posed, const LessonLine& line, const std::strin
         return tl::make_unexpected(known.error());
     const std::string value = equals == std::string::npos ? "1" : word.substr(equals + 1);
     if (!posed.given.emplace(id, value).second)
-        return boardError(line, {phrase("Lesson", "\"%1\" is there twice."), {id}});
+        return boardError(line, {phrase("Lesson", "\"%1\" is listed twice."), {id}});
     return {};
 }
 
@@ -65,9 +65,10 @@ Result<Posed> posedBy(std::span<const std::string> words, const LessonLine& line
     }
     const PresetInfo* const preset = posed.preset;
     if (preset != nullptr && isReplaced(*preset, posed.given))
-        return boardError(line, {phrase("Lesson", "@%1 is nothing but what is given beside it; "
-                                                  "leave one of them out."),
-                                 {preset->id}});
+        return boardError(
+            line, {phrase("Lesson",
+                          "@%1 is the same as the values given with it; leave one of them out."),
+                   {preset->id}});
     if (preset != nullptr && !line.more.empty())
         return boardError(line,
                           {phrase("Lesson", "A board is a preset or the text on the lines after "
@@ -95,9 +96,10 @@ Result<ProblemPtr> posedProblem(const Posed& posed, const LessonLine& line, cons
         text.empty() ? std::nullopt
                      : uncountedParameter(puzzle, posed.given, parameters, text, format, **problem);
     if (uncounted)
-        return boardError(line, {phrase("Lesson", "\"%1\" does not count with this board, which is "
-                                                  "a whole problem; leave one of them out."),
-                                 {*uncounted}});
+        return boardError(line,
+                          {phrase("Lesson", "\"%1\" has no effect on this board, which is already "
+                                            "a complete problem; leave one of them out."),
+                           {*uncounted}});
     return problem;
 }
 

@@ -71,10 +71,11 @@ Done checkAnswersDiffer(const Lesson& lesson, const LessonPage& page)
             };
             const auto same = std::ranges::find(page.answers.begin(), answer, read(*answer), read);
             if (same != answer)
-                return fail({phrase("Lesson", "Page \"%1\": the answer \"%2\" is there twice; "
-                                              "remove one of them."),
-                             {page.id, readable(lesson.textIn(answer->text, language), language)}},
-                            answer->spot.line, answer->spot.column);
+                return fail(
+                    {phrase("Lesson",
+                            "Page \"%1\": the answer \"%2\" is listed twice; remove one of them."),
+                     {page.id, readable(lesson.textIn(answer->text, language), language)}},
+                    answer->spot.line, answer->spot.column);
         }
     return {};
 }
@@ -181,10 +182,12 @@ void checkSeeds(const Lesson& lesson, std::vector<bool>& isSound, std::vector<Er
                 return !isSound[index] || isDrawnOn(lesson, lesson.pages[index]);
             }))
             continue;
-        faults.push_back({{phrase("Lesson", "The seed does not count: no strategy here makes "
-                                            "random choices; leave it out.")},
-                          seed.line,
-                          seed.column});
+        faults.push_back(
+            {{phrase(
+                 "Lesson",
+                 "The seed has no effect: no strategy here makes random choices; leave it out.")},
+             seed.line,
+             seed.column});
         for (const std::size_t index : indices)
             isSound[index] = false;
     }

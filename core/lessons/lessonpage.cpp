@@ -243,7 +243,7 @@ private:
             "<details class=\"choice\"><summary>{}. {}</summary><p><strong "
             "class=\"{}\">{}</strong>",
             number, text, isRight ? "right" : "wrong",
-            say({isRight ? phrase("Lesson", "Right.") : phrase("Lesson", "Incorrect.")}));
+            say({isRight ? phrase("Lesson", "Correct.") : phrase("Lesson", "Incorrect.")}));
         if (answer != nullptr && !answer->because.empty())
             m_html += ' ' + rich(answer->because);
         if (answer != nullptr)

@@ -392,10 +392,10 @@ Sentence roomSentence(const LessonStage& stage)
 
 Phrase answersByHand()
 {
-    return phrase("Lesson", "To have answers graded, write them into a text file like this: behind "
-                            "the name of each page the number of the answer, or of a task what was "
-                            "entered, in the form of the line above it, with commas between "
-                            "entries. Several attempts are several lines.");
+    return phrase("Lesson",
+                  "To have answers graded, put them in a text file like this: after each page's "
+                  "name, the number of the answer or, for a task, the entries, written as in the "
+                  "line above and separated by commas. Put each attempt on a line of its own.");
 }
 
 Sentence progressSentence(const LessonStage& stage)
@@ -414,7 +414,7 @@ Sentence answerSentence(const LessonStage& stage, const LessonTask& task,
     case LessonTask::Kind::Solve:
         return {phrase("Lesson", "A solution:")}; // the board follows
     }
-    return {phrase("Lesson", "Right: %1"), {namesOf(stage, entries)}};
+    return {phrase("Lesson", "Correct: %1"), {namesOf(stage, entries)}};
 }
 
 std::vector<Sentence> raceSentences(const LessonBoard& board, const LessonPage& page,

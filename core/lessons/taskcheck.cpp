@@ -260,7 +260,7 @@ std::optional<LessonFault> faultOf(const LessonStage& stage, const LessonTask& t
     };
     const auto problem = problemOf(stage);
     if (!problem)
-        return wrong({phrase("Lesson", "the board cannot be gone on with at this moment: %1"),
+        return wrong({phrase("Lesson", "the board cannot be played from this moment: %1"),
                       {problem.error().sentence}});
     const Playing* const playing = playingOf(*stage.board.puzzle, **problem);
     if (playing == nullptr)

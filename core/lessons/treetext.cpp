@@ -110,9 +110,10 @@ std::string treeText(const std::shared_ptr<const Trace>& trace, std::uint64_t ev
     const auto say = [&](const Sentence& sentence) {
         return translate ? sentence.text(translate) : sentence.text();
     };
-    std::string text = drawing.text() + '\n' +
-                       say({phrase("Lesson", "o goes on, x contradiction, * solution, . not "
-                                             "looked at further")});
+    std::string text =
+        drawing.text() + '\n' +
+        say({phrase("Lesson",
+                    "o continues, x contradiction, * solution, . not looked at further")});
     if (drawing.isCrowded())
         text += "\n" + say({phrase("Lesson", "A mark may stand for several nodes.")});
     return text + '\n';

@@ -56,7 +56,7 @@ std::optional<Sentence> EventCheck::faultOf(Event event, std::uint64_t nodeCount
                         {static_cast<int>(event.kind())}};
     }
     if (event.beginsAnew() && event.kind() != EventKind::Remove)
-        return Sentence{phrase("EventCheck", "it begins a step anew, which only strikes do")};
+        return Sentence{phrase("EventCheck", "it begins a new step, which only strikes do")};
     if (auto fault = placeFault(event))
         return fault;
     return m_puzzle == nullptr ? std::nullopt : ruleFault(event);

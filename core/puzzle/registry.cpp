@@ -159,7 +159,7 @@ Result<std::vector<Recognised>> readings(std::string_view text, const Puzzle& pr
         return fail(std::move(nearly));
     const std::string genre = puzzlinkGenre(text);
     if (!genre.empty() && findPuzzle(genre) == nullptr)
-        return fail({phrase("Files", "%1 is none of Clew's puzzles."), {genre}});
+        return fail({phrase("Files", "%1 is not one of Clew's puzzles."), {genre}});
     for (const auto& puzzle : puzzles())
         if (puzzle->info().id == genre || (genre.empty() && puzzle->recognises(text)))
             return unreadable(text, *puzzle, puzzle->read(text, {}, {}).error());

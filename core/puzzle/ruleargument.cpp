@@ -250,7 +250,7 @@ private:
                   {phrase("Refuting", "[With %1: %2]"),
                    {m_puzzle.placeName(m_problem, place), told(way)}},
                   Phrase{"", "%1 %2"});
-        return {phrase("Refuting", "Each way on for %1 fails. %2"),
+        return {phrase("Refuting", "Every way to continue for %1 fails. %2"),
                 {m_puzzle.placeName(m_problem, {course.split}), std::move(list)}};
     }
 

@@ -112,8 +112,8 @@ Result<std::size_t> ByteSource::read(std::span<char> buffer, const std::stop_tok
             if (count < 0 && errno != EINTR && errno != EAGAIN)
                 return fail({phrase("ByteSource", "cannot read on: %1"), {systemMessage(errno)}});
             if (count == 0 && isCutShort(m_descriptor))
-                return fail(phrase("ByteSource", "the file was written anew while it was "
-                                                 "followed, and is shorter now; watch it again"));
+                return fail(phrase("ByteSource", "the file was rewritten while it was followed and "
+                                                 "is shorter now; watch it again"));
             if (count == 0) // the end of a file, so far: it is always ready
                 std::this_thread::sleep_for(std::chrono::milliseconds(kPatienceMilliseconds));
         }

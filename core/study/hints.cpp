@@ -358,9 +358,10 @@ Hint simpleHint(const Position& position, const State& state, Hint::Kind kind, P
     Hint hint{kind};
     hint.entries = {{place.variable, place.value}};
     hint.where = lookAt(position, variable.variable);
-    hint.technique = {isSure ? playingOf(puzzle, *position.problem)->onlyOneLeft()
-                             : phrase("Hint", "There may be several ways on. One of them leads to "
-                                              "a solution.")};
+    hint.technique = {
+        isSure ? playingOf(puzzle, *position.problem)->onlyOneLeft()
+               : phrase("Hint",
+                        "There may be several ways to continue. One of them leads to a solution.")};
     hint.cells = cellsSentence(position, {variable}, {});
     hint.step = {isSure ? phrase("Hint", "Everything else breaks a rule at once. What is left: %1.")
                         : phrase("Hint", "There is a solution with %1."),
@@ -378,10 +379,11 @@ Hint hintOf(const Position& position, const State& state, const Elimination& fou
     hint.entries = {{found.left.variable, found.left.value}};
     hint.where = lookAt(position, variable.variable);
     hint.technique = {phrase(
-        "Hint", "Technique: look one step ahead. A move that leaves no way on is ruled out.")};
+        "Hint", "Technique: look one step ahead. A move that leads to a dead end is ruled out.")};
     hint.cells = cellsSentence(position, {variable}, found.reason.causes);
     hint.step = {
-        phrase("Hint", "Only %1 is left: everything else leaves no way on, for instance %2. %3"),
+        phrase("Hint",
+               "Only %1 is left: every other move leads to a dead end, for instance %2. %3"),
         {puzzle.placeName(*position.problem, found.left),
          puzzle.placeName(*position.problem, found.struck), found.reason},
         {found.left},
@@ -448,10 +450,10 @@ std::optional<Hint> triedHint(const Position& position, const State& state,
         return std::nullopt;
     Hint hint = simpleHint(position, state, Hint::Kind::Deduction, *best);
     hint.isTried = true;
-    hint.technique = {phrase("Hint", "No technique is left that is known here: the other values "
-                                     "have to be tried.")};
-    hint.step = {phrase("Hint", "No technique is left. %1 follows, as a search finds no solution "
-                                "with anything else."),
+    hint.technique = {
+        phrase("Hint", "No known technique applies here: the remaining values have to be tried.")};
+    hint.step = {phrase("Hint", "No known technique applies. %1 follows, as a search finds no "
+                                "solution with anything else."),
                  {position.puzzle.placeName(*position.problem, *best)},
                  {*best}};
     return hint;
@@ -472,7 +474,7 @@ std::optional<Hint> hintOfStrike(const Position& position, const State& board)
     hint.entries = {{open->variable, open->value}};
     hint.where = lookAt(position, open->variable);
     hint.tellsOfMistake = true;
-    hint.technique = {phrase("Hint", "Something is ruled out there that belongs there.")};
+    hint.technique = {phrase("Hint", "A correct value has been ruled out there.")};
     hint.cells = hint.step = {
         phrase("Hint", "Ruled out, but the solution has it: %1."), {nameOf(*open)}, {*open}};
     return hint;
@@ -509,10 +511,11 @@ Hint argued(const Position& position, Hint hint)
         whole = std::move(both);
     }
     hint.cells = cellsSentence(position, {{follows.variable}}, whole.causes);
-    hint.step = {phrase("Hint", "No technique is left. %1 follows, as nothing else stands. %2"),
-                 {position.puzzle.placeName(*position.problem, follows), whole},
-                 {follows},
-                 whole.causes};
+    hint.step = {
+        phrase("Hint", "No known technique applies. %1 follows, as nothing else is possible. %2"),
+        {position.puzzle.placeName(*position.problem, follows), whole},
+        {follows},
+        whole.causes};
     return hint;
 }
 

@@ -127,10 +127,10 @@ private:
         const auto path = m_before.livePath().path();
         const auto entry = std::ranges::find(path, event.node(), &LivePath::Entry::node);
         if (entry == path.end())
-            return {event, phrase("Quiz", "It goes on in another branch.")};
+            return {event, phrase("Quiz", "It continues in another branch.")};
         const auto levels = static_cast<std::size_t>(path.end() - entry) - 1;
         if (levels == 0)
-            return {event, phrase("Quiz", "It goes on from here.")};
+            return {event, phrase("Quiz", "It continues from here.")};
         if (levels == 1)
             return {event, phrase("Quiz", "It goes back one level.")};
         return {event, phrase("Quiz", "It goes back %1 levels."), counted(levels)};

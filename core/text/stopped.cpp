@@ -20,7 +20,7 @@ Sentence stoppedSentence(const Outcome& outcome)
     case StopReason::Failed:
         return outcome.failure != nullptr
                    ? *outcome.failure
-                   : Sentence{phrase("Stopped", "The search could not go on.")};
+                   : Sentence{phrase("Stopped", "The search could not continue.")};
     }
     return {};
 }
@@ -29,7 +29,7 @@ Sentence provedBestSentence(const Outcome& outcome)
 {
     if (outcome.ending != Ending::Exhausted || outcome.counters.solutions == 0)
         return {};
-    return {phrase("Stopped", "The last solution is proved to be the best.")};
+    return {phrase("Stopped", "The last solution is proven optimal.")};
 }
 
 } // namespace clew

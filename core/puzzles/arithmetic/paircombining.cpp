@@ -280,11 +280,11 @@ Strategy pairCombining()
                  {"      combine(the items now)"},
                  {"      put a and b back", {Visit}},
              },
-         .cost = phrase("arithmetic", "As many expressions as there are operator trees; without "
-                                      "the skipped orders most would come many times over. A "
-                                      "new list of items is made at each step. Memory for one "
-                                      "path, and for the solutions found if only different ones "
-                                      "count."),
+         .cost =
+             phrase("arithmetic",
+                    "As many expressions as there are operator trees; most would appear many times "
+                    "if no orders were skipped. A new list of items is made at each step. Memory "
+                    "for one path, and for the solutions found if only different ones count."),
          .origin =
              phrase("arithmetic", "The document's Lisp program for P93, with its bugs fixed.")},
         []<class Tracer>(const ArithmeticProblem& problem, const Options& /*options*/,

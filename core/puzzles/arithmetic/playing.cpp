@@ -262,22 +262,23 @@ std::string listOf(const HandItems& items)
 Phrase rangeText(Range range)
 {
     return range == Range::Naturals
-               ? phrase("arithmetic", "The result %1 is no positive whole number: only these are "
-                                      "allowed.")
-               : phrase("arithmetic", "The result %1 is no whole number: only these are allowed.");
+               ? phrase("arithmetic",
+                        "The result %1 is not a positive whole number; only those are allowed.")
+               : phrase("arithmetic",
+                        "The result %1 is not a whole number; only those are allowed.");
 }
 
 Phrase wayOn(Op op)
 {
     switch (op) {
     case Op::Plus:
-        return phrase("arithmetic", "One way on is a sum.");
+        return phrase("arithmetic", "One way to continue is a sum.");
     case Op::Minus:
-        return phrase("arithmetic", "One way on is a difference.");
+        return phrase("arithmetic", "One way to continue is a difference.");
     case Op::Times:
-        return phrase("arithmetic", "One way on is a product.");
+        return phrase("arithmetic", "One way to continue is a product.");
     case Op::Over:
-        return phrase("arithmetic", "One way on is a quotient.");
+        return phrase("arithmetic", "One way to continue is a quotient.");
     case Op::Equals:
         break;
     }
@@ -381,11 +382,12 @@ public:
         if (!attainable.gather(board.items, board.steps))
             return {};
         if (!problem.target)
-            return {board.items.size() == 2
-                        ? phrase("arithmetic", "The two sides that are left are not equal: %1.")
-                        : phrase("arithmetic", "However what is left (%1) is joined, no two sides "
-                                               "are equal."),
-                    {left}};
+            return {
+                board.items.size() == 2
+                    ? phrase("arithmetic", "The two sides that are left are not equal: %1.")
+                    : phrase("arithmetic",
+                             "However you join what is left (%1), the two sides are never equal."),
+                {left}};
         const BigFraction target(*problem.target);
         if (attainable.values.empty())
             return {phrase("arithmetic", "What is left (%1) cannot be joined any further."),

@@ -95,8 +95,8 @@ PuzzleInfo makeInfo()
         .rules = rules(),
         .symmetric = true,
         .noGenerator =
-            phrase("arithmetic", "There are no new problems to make: every list of numbers is one "
-                                 "already, mostly with several equations or none."),
+            phrase("arithmetic", "There is nothing to generate: every list of numbers is already a "
+                                 "problem, usually with several equations or none."),
     };
 }
 

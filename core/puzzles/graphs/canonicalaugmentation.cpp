@@ -60,7 +60,7 @@ Strategy canonicalAugmentation()
                                   "which the present one grew."),
          .counted = kDecidesToTest,
          .origin = phrase("graphs", "McKay 1998; for cubic graphs Brinkmann, Goedgebeur and McKay "
-                                    "2011. The steps are others here.")},
+                                    "2011. The steps used here differ.")},
         [](const GraphsProblem& problem, const Options& /*options*/, Control& control,
            auto& tracer) {
             if (placeGivens(problem, tracer))

@@ -67,7 +67,7 @@ public:
 
     Phrase onlyOneLeft() const override
     {
-        return phrase("graphs", "Technique: of in and out only one is left to a pair.");
+        return phrase("graphs", "Technique: a pair has only one choice left, in or out.");
     }
 
     ProblemPtr withoutGivens(const GraphsProblem& problem) const override

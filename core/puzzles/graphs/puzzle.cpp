@@ -86,8 +86,8 @@ PuzzleInfo makeInfo()
         .races = races(),
         .rules = rules(),
         .symmetric = true,
-        .noGenerator = phrase("graphs", "There are no new problems to make: every degree with a "
-                                        "number of nodes is one already."),
+        .noGenerator = phrase("graphs", "There is nothing to generate: every degree with a number "
+                                        "of nodes is already a problem."),
     };
 }
 

@@ -53,7 +53,8 @@ std::vector<Sentence> findFaults(const GraphsProblem& problem)
                  placesOf(problem.size, required.edgesAt(node))});
         if (problem.size - 1 - forbidden.degree(node) < problem.degree)
             faults.push_back(
-                {phrase("graphs", "So many edges of node %1 are forbidden that it cannot get %2."),
+                {phrase("graphs",
+                        "Too many edges of node %1 are forbidden: it cannot have %2 neighbours."),
                  {name, degree},
                  placesOf(problem.size, forbidden.edgesAt(node))});
     }

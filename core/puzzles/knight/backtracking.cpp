@@ -42,11 +42,11 @@ Strategy backtracking()
              phrase("knight", "Each jump is tried in turn; from a dead end the last one is taken "
                               "back."),
          .exhausts = true,
-         .idea = phrase("knight", "The knight takes the first jump that leads to a new square, "
-                                  "and goes on from there. Where there is none, the last jump "
-                                  "is taken back and the next one tried. Nothing is foreseen: a "
-                                  "corner cut off long ago shows only when the path "
-                                  "has filled all the rest."),
+         .idea = phrase("knight",
+                        "The knight takes the first jump that leads to a new square, and continues "
+                        "from there. Where there is none, the last jump is taken back and the next "
+                        "one tried. The search does not look ahead: a corner cut off long ago "
+                        "shows only when the path has filled all the rest."),
          .pseudoCode =
              {
                  {"if by inspection no tour can exist: stop", {{Conflict, Impossible}}},
@@ -63,9 +63,9 @@ Strategy backtracking()
                  {"    search(that square)"},
                  {"  leave square", {Visit}},
              },
-         .cost = phrase("knight", "Up to eight ways on at every move: time grows exponentially "
-                                  "with the number of squares, and 8 × 8 can take too long for "
-                                  "even one tour. Memory for one path."),
+         .cost = phrase("knight", "Up to eight jumps to choose from at every move: time grows "
+                                  "exponentially with the number of squares, and 8 × 8 can take "
+                                  "too long for even one tour. Memory for one path."),
          .origin = phrase("knight", "P91, with the steps in the order of its program.")},
         [](const KnightProblem& problem, const Options&, Control& control, auto& tracer) {
             searchBacktracking(problem, control, tracer);

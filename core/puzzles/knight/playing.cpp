@@ -276,7 +276,7 @@ public:
         };
         const std::vector<Value> open = openFrom(path.back());
         Approach found;
-        found.where = {phrase("knight", "Look at %1, where the knight stands. Ways on: %2"),
+        found.where = {phrase("knight", "Look at %1, where the knight stands. Possible jumps: %2"),
                        {squareName(problem, path.back()), std::uint64_t{open.size()}},
                        {},
                        {{static_cast<Variable>(path.size() - 1), path.back()}}};
@@ -284,8 +284,8 @@ public:
             return openFrom(square).size() >= openFrom(entry.value).size();
         });
         if (hasFewest)
-            found.technique = {phrase("knight", "One way on is Warnsdorff's: visit the square from "
-                                                "which the fewest jumps lead on.")};
+            found.technique = {phrase("knight", "One way to continue is Warnsdorff's: visit the "
+                                                "square from which the fewest jumps lead on.")};
         std::string names;
         for (const Value square : open) {
             names += (names.empty() ? "" : ", ") + squareName(problem, square);

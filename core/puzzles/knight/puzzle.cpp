@@ -71,9 +71,9 @@ PuzzleInfo makeInfo()
         .races = races(),
         .rules = rules(),
         .symmetric = true,
-        .noGenerator = phrase(
-            "knight", "There are no new problems to make: every board with its first square is "
-                      "one already, mostly with very many tours."),
+        .noGenerator =
+            phrase("knight", "There is nothing to generate: every board with its first square is "
+                             "already a problem, usually with very many tours."),
     };
 }
 

@@ -76,13 +76,12 @@ void addJumpFaults(const KnightProblem& problem, const JumpGraph& graph,
     for (Value square = 0; square < problem.squareCount() && faults.size() < kMaxNamedSquares;
          ++square)
         if (graph.isFree(square) && graph.degree(square) < needed)
-            faults.push_back(
-                {graph.degree(square) == 0
-                     ? phrase("knight", "No jump leads to %1 or away from it.")
-                     : phrase("knight", "Only one jump leads to %1: a closed tour needs "
-                                        "another one to go on."),
-                 {squareName(problem, square)},
-                 {{0, square}}});
+            faults.push_back({graph.degree(square) == 0
+                                  ? phrase("knight", "No jump leads to %1 or away from it.")
+                                  : phrase("knight", "Only one jump leads to %1: a closed tour "
+                                                     "needs another one to continue."),
+                              {squareName(problem, square)},
+                              {{0, square}}});
 }
 
 } // namespace

@@ -26,12 +26,12 @@ Strategy warnsdorff()
                            "Backtracking that jumps first to where the fewest jumps lead on, and "
                            "gives up when a square is cut off."),
          .exhausts = true,
-         .idea = phrase("knight", "The knight jumps first to the square from which it would "
-                                  "have the fewest ways on: hard squares are visited while they "
-                                  "still can be. In this order the first path tried is often a "
-                                  "tour already. It remains a complete search: jumps are taken "
-                                  "back if need be, and a path is given up once it has cut a "
-                                  "square off."),
+         .idea = phrase(
+             "knight",
+             "The knight jumps first to the square from which it would have the fewest ways to "
+             "continue: hard squares are visited while they still can be. In this order the first "
+             "path tried is often a tour already. It remains a complete search: jumps are taken "
+             "back if need be, and a path is given up once it has cut a square off."),
          .pseudoCode =
              {
                  {"if by inspection no tour can exist: stop", {{Conflict, Impossible}}},

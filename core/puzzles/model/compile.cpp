@@ -49,14 +49,14 @@ std::string solverConfiguration()
 
 Error missing()
 {
-    return {{phrase("Model", "MiniZinc is not installed, which models need; install it (as the "
-                             "package minizinc) and try again")}};
+    return {{phrase("Model", "models need MiniZinc, which is not installed; install the package "
+                             "minizinc and try again")}};
 }
 
 Error unknownSolver()
 {
     return {{phrase("Model", "MiniZinc does not know Clew's solver, because the file clew.msc is "
-                             "missing; install Clew anew")}};
+                             "missing; reinstall Clew")}};
 }
 
 Error tookTooLong()
@@ -84,11 +84,11 @@ Error errorFrom(std::string_view said)
         return unknownSolver();
     if (said.find(kNoMemory) != std::string_view::npos)
         return {{phrase("Model", "MiniZinc needs more than %1 GB of memory to read this model, "
-                                 "which is more than it may take"),
+                                 "which is over the limit"),
                  {kMostMemory >> 30U}}};
     if (said.find(kCrash) != std::string_view::npos)
-        return {{phrase("Model", "MiniZinc crashed while it read this model; mostly a function "
-                                 "calls itself without end")}};
+        return {{phrase("Model", "MiniZinc crashed while reading this model, usually because a "
+                                 "function calls itself endlessly")}};
     std::string message;
     std::string other; // what else is said, where there is no error by name
     int line = 0;

@@ -314,7 +314,7 @@ void endEarly(const Result<ProcessEnd>& end, Control& control)
         control.fail(std::make_shared<const Sentence>(std::move(what)));
     };
     if (!end) {
-        fail({phrase("model", "%1. Models are searched by it: install Clew anew."),
+        fail({phrase("model", "%1. Models are searched by it: reinstall Clew."),
               {end.error().sentence}});
         return;
     }
@@ -334,11 +334,10 @@ void endEarly(const Result<ProcessEnd>& end, Control& control)
     const std::string said = printable(
         std::string_view(end->errors).substr(0, std::min(end->errors.find('\n'), kMostOfError)));
     if (end->signal != 0)
-        fail({phrase("model", "The search ended by a fault (%1). Another strategy or "
-                              "propagation may do."),
+        fail({phrase("model", "The search crashed (%1). Another strategy or propagation may work."),
               {std::string(::strsignal(end->signal))}});
     else
-        fail(said.empty() ? Sentence{phrase("model", "The search ended before its end.")}
+        fail(said.empty() ? Sentence{phrase("model", "The search ended unexpectedly.")}
                           : Sentence{phrase("model", "This model cannot be searched: %1"), {said}});
 }
 

@@ -120,7 +120,7 @@ Strategy fewestReasons()
          .cost = phrase("model", "Each step asks for every value that is left whether a few "
                                  "constraints rule it out, each time with a small search."),
          .origin = phrase("model", "Minimal unsatisfiable subsets as explanations: Demystify, and "
-                                   "the step-wise explanations of constraint solving.")},
+                                   "stepwise explanations in constraint solving.")},
         [](const ModelProblem& problem, const Options& /*options*/, Control& control,
            auto& tracer) {
             return Reasoning<std::remove_reference_t<decltype(tracer)>>(problem, control, tracer)

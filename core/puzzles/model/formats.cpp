@@ -17,7 +17,7 @@ namespace clew::model {
 std::vector<FormatInfo> formats()
 {
     return {{.id = "mzn",
-             .title = phrase("model", "MiniZinc model, with its data behind it"),
+             .title = phrase("model", "MiniZinc model followed by its data"),
              .suffixes = {".mzn"},
              .readsProblem = true,
              .writesProblem = true},

@@ -354,9 +354,10 @@ Result<std::string> withoutJson(std::string_view data, std::string_view model)
             const std::string_view written = data.substr(first, end - first);
             if (!object.is_object()) {
                 const std::size_t fault = first + faultIn(written);
-                return fail({phrase("model", "the data begin like JSON, but are none; items are "
-                                             "written as in n = 8;")},
-                            lineOf(data, fault), columnOf(data, fault));
+                return fail(
+                    {phrase("model",
+                            "the data look like JSON but are not valid; write items as in n = 8;")},
+                    lineOf(data, fault), columnOf(data, fault));
             }
             auto read = JsonItems(model).of(object, written);
             if (!read) {

@@ -25,8 +25,9 @@ constexpr std::array<FixedOrder, 9> kOrders{{
     {{kAsWritten, phrase("model", "As the model says"),
       phrase("model", "Follows the model's own search annotations; without them, variables "
                       "in the order of the model."),
-      phrase("model", "Who writes a model often knows what to decide first, and writes it "
-                      "beside \"solve\"."),
+      phrase(
+          "model",
+          "The author of a model often knows what to decide first and says so next to \"solve\"."),
       "choose a variable and a value as the model says"},
      {}},
     {{"input-order", phrase("model", "Input order"),
@@ -74,7 +75,7 @@ constexpr std::array<FixedOrder, 9> kOrders{{
       phrase("model", "Smallest domain, and constraints strike each value that is in none of "
                       "their solutions."),
       phrase("model", "The most that one constraint alone can see: fewer nodes, each of them "
-                      "dearer."),
+                      "more expensive."),
       "choose the variable with the fewest values, and its smallest value"},
      {"smallest", "min", "domains"}},
 }};

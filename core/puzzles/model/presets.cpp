@@ -28,7 +28,7 @@ std::vector<PresetInfo> presets()
                                "cells that neither settles alone.")),
         preset(
             "diagonal", phrase("model", "Diagonal Sudoku"),
-            phrase("model", "What two constraints more are worth: far fewer givens are enough.")),
+            phrase("model", "What two more constraints are worth: far fewer givens are enough.")),
         preset("jigsaw", phrase("model", "Jigsaw Sudoku"),
                phrase("model", "Only \"all different\" matters, not how the regions look.")),
         preset("kakuro", phrase("model", "Kakuro"),
@@ -61,9 +61,8 @@ std::vector<RaceInfo> races()
     return {
         {.id = "strength",
          .title = phrase("model", "What a node is worth"),
-         .lesson =
-             phrase("model", "The more each constraint strikes, the fewer nodes are searched, "
-                             "and the dearer each of them is."),
+         .lesson = phrase("model", "The more each constraint strikes, the fewer nodes are "
+                                   "searched, and the more expensive each of them is."),
          .preset = "killer",
          .strategies = {"values-only", "bounds", "domains"}},
         {.id = "order",

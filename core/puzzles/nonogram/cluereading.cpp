@@ -16,8 +16,8 @@ Result<std::uint32_t> readRun(Scanner& scanner)
         return scanner.error(
             {phrase("nonogram", "expected the length of a run, not %1"), {quoted(scanner.rest())}});
     if (*run > kMaxRun)
-        return scanner.error(
-            {phrase("nonogram", "a run of %1 cells fits no nonogram"), {std::to_string(*run)}});
+        return scanner.error({phrase("nonogram", "a run of %1 cells is too long for any nonogram"),
+                              {std::to_string(*run)}});
     return static_cast<std::uint32_t>(*run);
 }
 

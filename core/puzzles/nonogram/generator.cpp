@@ -356,8 +356,9 @@ Result<ProblemPtr> generateRated(GeneratorOptions options, const std::string& di
     if (options.version == 1) {
         // Its medium is what is called hard now; its easy is all that line solving leaves.
         if (*wanted == static_cast<std::size_t>(Level::Hard))
-            return fail({phrase("nonogram", "version 1 of the generator makes none that is %1"),
-                         {difficulty}});
+            return fail(
+                {phrase("nonogram", "version 1 of the generator cannot make one that is %1"),
+                 {difficulty}});
         if (*wanted == static_cast<std::size_t>(Level::Medium)) {
             options.proof = Proof::Probing;
             *wanted = static_cast<std::size_t>(Level::Hard);

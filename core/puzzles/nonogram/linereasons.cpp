@@ -209,7 +209,7 @@ private:
         case Kind::Complete:
             return {phrase("nonogram", "All runs are filled; the rest is empty: %1."), {cells}};
         case Kind::Touching:
-            return {phrase("nonogram", "Beside filled cells whose run cannot go on: %1 empty."),
+            return {phrase("nonogram", "Beside filled cells whose run cannot continue: %1 empty."),
                     {cells}};
         case Kind::Gap:
             return {phrase("nonogram", "Too short a gap for any run: %1 empty."), {cells}};

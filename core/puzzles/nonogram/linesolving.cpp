@@ -34,9 +34,8 @@ Strategy lineSolving()
     return makeStrategy<NonogramProblem>(
         {.id = "line-solving",
          .title = phrase("nonogram", "Line solving"),
-         .summary =
-             phrase("nonogram", "Settles what all placements of a line share, line after line; "
-                                "then tries single cells both ways, and decides one at last."),
+         .summary = phrase("nonogram", "Settles, line by line, what all placements share; then "
+                                       "tries single cells both ways, and only then guesses."),
          .idea = phrase("nonogram", "A line is settled as far as all placements of its runs "
                                     "agree; that changes the lines that cross it, which are "
                                     "looked at again. Where this ends, single cells are tried "

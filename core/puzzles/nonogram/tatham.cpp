@@ -70,8 +70,7 @@ Result<ProblemPtr> readTatham(std::string_view text)
         (line < *width ? problem->columns : problem->rows).push_back(std::move(*clue));
     }
     if (scanner.peek() == ',')
-        return scanner.error(
-            phrase("nonogram", "this has cells filled in beforehand, which is not read"));
+        return scanner.error(phrase("nonogram", "prefilled cells are not supported"));
     scanner.skipSpace();
     if (!scanner.atEnd())
         return scanner.error(phrase("nonogram", "there is more text after the last clue"));

@@ -79,9 +79,11 @@ private:
         } else if (name == "count") {
             const auto colour = attribute(attributes, "color");
             if (!colour.empty() && colour != m_colour)
-                refuse({phrase("nonogram", "this nonogram has runs of colour \"%1\"; only black "
-                                           "ones are known"),
-                        {std::string(colour)}});
+                refuse(
+                    {phrase(
+                         "nonogram",
+                         "this nonogram has runs of colour \"%1\"; only black runs are supported"),
+                     {std::string(colour)}});
         }
     }
 

@@ -91,11 +91,11 @@ Strategy backtracking()
              phrase("sudoku", "Cell by cell in reading order, each digit in turn; compared at once "
                               "with its units, and back when no digit is left."),
          .exhausts = true,
-         .idea = phrase("sudoku", "The empty cells are filled in reading order, each with every "
-                                  "digit in turn. A digit is compared with its row, column and "
-                                  "box before the search goes on; where none is left, it goes "
-                                  "back to the cell before. It knows no difference between easy "
-                                  "and hard cells, and that is what costs it time."),
+         .idea = phrase("sudoku",
+                        "The empty cells are filled in reading order, each with every digit in "
+                        "turn. A digit is compared with its row, column and box before the search "
+                        "continues; where none is left, it goes back to the cell before. It treats "
+                        "easy and hard cells alike, and that is what costs it time."),
          .pseudoCode =
              {
                  {"set the given digits", {{Assign, GivenDigit}}},

@@ -135,14 +135,13 @@ Strategy breadthFirst()
     return makeStrategy<SudokuProblem>(
         {.id = "breadth-first",
          .title = phrase("sudoku", "Breadth first"),
-         .summary =
-             phrase("sudoku", "All boards with one more cell filled are made before any goes on; "
-                              "whole layers are kept in memory."),
-         .idea = phrase("sudoku", "The boards with one more cell filled are all made before any "
-                                  "of them goes on. It is the same tree as in backtracking, "
-                                  "layer by layer. A puzzle with one solution shows how the "
-                                  "layers swell while little is known, and shrink to a single "
-                                  "board at the end."),
+         .summary = phrase("sudoku", "All boards with one more cell filled are made before any is "
+                                     "extended; whole layers are kept in memory."),
+         .idea =
+             phrase("sudoku", "The boards with one more cell filled are all made before any of "
+                              "them is extended. It is the same tree as in backtracking, layer by "
+                              "layer. A puzzle with one solution shows how the layers swell while "
+                              "little is known, and shrink to a single board at the end."),
          .pseudoCode =
              {
                  {"set the given digits", {{Assign, GivenDigit}}},

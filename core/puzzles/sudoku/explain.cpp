@@ -309,12 +309,11 @@ private:
     {
         switch (solutions) {
         case Solutions::Several:
-            return {phrase("sudoku", "The board has several solutions, so techniques that take a "
-                                     "single one for granted are left out.")};
+            return {phrase("sudoku", "The board has several solutions, so techniques that assume a "
+                                     "single one are left out.")};
         case Solutions::Unknown:
-            return {phrase("sudoku", "Whether the board has a single solution was not found out "
-                                     "in time, so techniques that take it for granted are left "
-                                     "out.")};
+            return {phrase("sudoku", "There was no time to find out whether the solution is "
+                                     "unique, so techniques that assume it are left out.")};
         default:
             return {};
         }

@@ -299,8 +299,8 @@ Result<ProblemPtr> readJson(std::string_view text)
             isAddress ? payloadOf(text) : std::string(text.substr(text.find("N4Ig")));
         payload.resize(payload.find_last_not_of(" \t\r\n") + 1);
         if (payload.empty())
-            return fail(phrase("sudoku", "this address only names the puzzle, which lies on the "
-                                         "web; copy the puzzle itself, or its JSON"),
+            return fail(phrase("sudoku", "this address only points to a puzzle stored online; copy "
+                                         "the puzzle itself, or its JSON"),
                         1, 1);
         auto unpacked = unpackLzString(payload);
         if (!unpacked)

@@ -26,13 +26,13 @@ PseudoCode pseudoCode()
     PseudoCode code{
         {"set the given digits", {{Assign, GivenDigit}, {Conflict, Taken}}},
         {"strike each digit placed from its row, column and box", {{Remove, Taken}}},
-        {"repeat the first of these that says anything:"},
+        {"repeat the first of these that applies:"},
     };
     std::ranges::move(techniqueLines(), std::back_inserter(code));
     code.push_back(
         {"  until a cell has no candidate or a digit no place: no solution", {Conflict}});
     code.push_back({"  or until all cells are filled: report the board", {Solution}});
-    code.push_back({"  or until none says anything: give up"});
+    code.push_back({"  or until none applies: give up"});
     return code;
 }
 

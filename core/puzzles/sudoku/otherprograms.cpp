@@ -353,7 +353,7 @@ Result<ProblemPtr> readTatham(std::string_view text)
             phrase("sudoku", "this is more than a plain Sudoku: it has killer cages"));
     scanner.skipSpace();
     if (givens.size() > cells || !scanner.atEnd())
-        return scanner.error({phrase("sudoku", "there is more here than the board's %1 cells"),
+        return scanner.error({phrase("sudoku", "there is more text after the board's %1 cells"),
                               {std::to_string(cells)}});
     return makeBoard(std::move(givens), box);
 }

@@ -102,7 +102,7 @@ constexpr TextPreset kPresets[] = {
      .format = "line"},
     {.id = "several",
      .title = phrase("sudoku", "Several solutions"),
-     .summary = phrase("sudoku", "P97 with clues taken away: not a proper puzzle any more."),
+     .summary = phrase("sudoku", "P97 with clues removed: no longer a proper puzzle."),
      .text = "..48...17"
              "67.9....."
              "5.8.3...4"

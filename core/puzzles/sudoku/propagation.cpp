@@ -16,12 +16,12 @@ Strategy propagation()
              phrase("sudoku", "Cells with one candidate and digits with one place are filled at "
                               "once; only then a digit is tried, where the fewest are left."),
          .exhausts = true,
-         .idea = phrase("sudoku", "Most cells need no guess. A digit that is placed is struck "
-                                  "from its row, column and box; a cell with one candidate "
-                                  "left, or a digit with one place left in a unit, is filled at "
-                                  "once, and that goes on as long as it can. Only then a digit "
-                                  "is tried, in the cell with the fewest candidates: there a "
-                                  "wrong guess is least likely and found out soonest."),
+         .idea = phrase("sudoku",
+                        "Most cells need no guess. A digit that is placed is struck from its row, "
+                        "column and box; a cell with one candidate left, or a digit with one place "
+                        "left in a unit, is filled at once, and so on as long as possible. Only "
+                        "then a digit is tried, in the cell with the fewest candidates: there a "
+                        "wrong guess is least likely and soonest discovered."),
          .pseudoCode =
              {
                  {"set the given digits", {{Assign, GivenDigit}}},

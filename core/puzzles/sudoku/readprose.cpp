@@ -133,8 +133,8 @@ std::optional<Result<ProblemPtr>> boardInProse(std::string_view text)
     if (boards.empty())
         return std::nullopt;
     if (const int odd = boards.size() > 1 ? oddLine(lines) : 0; odd > 0)
-        return fail({phrase("sudoku", "there are %1 boards in this text, but this line is none; "
-                                      "mend it or take it out"),
+        return fail({phrase("sudoku", "there are %1 boards in this text, but this line is not one; "
+                                      "correct it or remove it"),
                      {std::to_string(boards.size())}},
                     odd, 1);
     if (boards.size() > 1)

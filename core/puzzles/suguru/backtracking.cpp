@@ -126,11 +126,12 @@ Strategy backtracking()
              phrase("suguru", "Cell after cell in reading order, every number in turn, tested "
                               "against its neighbours, its area and the area's size."),
          .exhausts = true,
-         .idea = phrase("suguru", "The cells are filled in reading order, each with every "
-                                  "number in turn. A number is then compared with the cells "
-                                  "that touch it and with its area, and is dropped if it is "
-                                  "larger than the area. Nothing is foreseen, so a number that "
-                                  "leaves another cell without any is found out late."),
+         .idea =
+             phrase("suguru",
+                    "The cells are filled in reading order, each with every number in turn. A "
+                    "number is then compared with the cells that touch it and with its area, and "
+                    "is dropped if it is larger than the area. The search does not look ahead, so "
+                    "a number that leaves another cell without any is discovered late."),
          .pseudoCode =
              {
                  {"set the given numbers", {{Assign, GivenNumber}, {Conflict, BadGivens}}},

@@ -143,9 +143,9 @@ Strategy dancingLinks()
                  {"    cover()"},
                  {"    put them back in reverse order, take the number away", {Visit}},
              },
-         .cost = phrase("suguru", "Exponential at worst, mostly few nodes. Each node unlinks "
-                                  "and links many possibilities. Memory for the links, "
-                                  "allocated once: one possibility for each cell and number."),
+         .cost = phrase("suguru", "Exponential at worst, usually few nodes. Each node unlinks and "
+                                  "links many possibilities. Memory for the links, allocated once: "
+                                  "one possibility for each cell and number."),
          .counted = kDecidesWhatIsForced,
          .origin = phrase("suguru", "Knuth, The Art of Computer Programming 7.2.2.1.")},
         [](const SuguruProblem& problem, const Options& /*options*/, Control& control,

@@ -44,9 +44,10 @@ Strategy propagation()
                  {"    solve(board)"},
                  {"    take back all since", {Visit}},
              },
-         .cost = phrase("suguru", "Exponential at worst; most puzzles made for people need few "
-                                  "guesses or none. A node costs as much as strikes follow from "
-                                  "it. Memory for one board and the changes made to it."),
+         .cost =
+             phrase("suguru", "Exponential at worst; most puzzles made for people need few guesses "
+                              "or none. The cost of a node grows with the strikes that follow from "
+                              "it. Memory for one board and the changes made to it."),
          .origin = phrase("suguru", "Constraint propagation with the fail-first rule: Haralick and "
                                     "Elliott, 1980.")},
         [](const SuguruProblem& problem, const Options& /*options*/, Control& control,

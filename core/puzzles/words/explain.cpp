@@ -70,7 +70,7 @@ std::vector<Sentence> groupsOf(const WordsProblem& words)
         const std::string group = significant(digits);
         if (group.empty()) {
             steps.push_back(
-                {phrase("words", "The group %1 is all zeros: nothing is said of it."), {digits}});
+                {phrase("words", "The group %1 is all zeros and is left out."), {digits}});
             continue;
         }
         const std::string alone = spoken(words, group);
@@ -82,7 +82,7 @@ std::vector<Sentence> groupsOf(const WordsProblem& words)
                                            "its scale is “%4”."),
                            {digits, power, alone, scaled}};
         if (std::string piece = joined.next(scaled); piece != scaled)
-            step = {phrase("words", "%1 Behind others it is joined: “%2”."),
+            step = {phrase("words", "%1 After other groups it is joined: “%2”."),
                     {std::move(step), std::move(piece)}};
         steps.push_back(std::move(step));
     }
@@ -97,10 +97,9 @@ std::vector<Sentence> meaningOf(const WordsProblem& words)
         {phrase("words", "“%1” is read as %2."), {words.text, words.number}}};
     const auto given = words.vocabulary().parse(words.text);
     if (given && words.vocabulary().unitLeftOut(*given) > 0)
-        steps.push_back(
-            {phrase("words", "It is short for “%1”: behind the last digit the unit below "
-                             "the one before it is left out."),
-             {spoken(words, words.number)}});
+        steps.push_back({phrase("words", "It is short for “%1”: after the last digit the unit "
+                                         "below the one before it is left out."),
+                         {spoken(words, words.number)}});
     if (!number.empty() && spokenDigits(words) <= kMaxSpelledDigits)
         for (Sentence& group : groupsOf(words))
             steps.push_back(std::move(group));

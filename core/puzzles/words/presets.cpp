@@ -19,7 +19,7 @@ std::vector<PresetInfo> presets()
                phrase("words", "Digit by digit nine-zero; the document's program drops the nine."),
                "90"),
         preset("0", phrase("words", "Zero"),
-               phrase("words", "The smallest number there is a cheque for."), "0"),
+               phrase("words", "The smallest amount a cheque can be written for."), "0"),
         preset("30-digits", phrase("words", "Thirty digits"),
                phrase("words", "Spelled out it begins with one hundred twenty-three octillion."),
                "123456789012345678901234567890"),

@@ -60,14 +60,14 @@ PuzzleInfo makeInfo()
         .id = "words",
         .title = phrase("words", "Number words"),
         .summary =
-            phrase("words", "Write a number in full words, as on a cheque, or read words back."),
+            phrase("words", "Write a number out in words, as on a cheque, or read words back."),
         .parameters = parameters(),
         .presets = presets(),
         .formats = formats(),
         .races = races(),
         .rules = rules(),
         .noGenerator =
-            phrase("words", "There are no new problems to make: every number is one already."),
+            phrase("words", "There is nothing to generate: every number is already a problem."),
     };
 }
 

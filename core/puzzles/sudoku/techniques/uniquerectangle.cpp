@@ -98,7 +98,7 @@ private:
         forBits(chosen, [&](std::uint32_t i) { cells.push_back(others[i]); });
         return report(
             {UniqueRectangle,
-             phrase("sudoku", "One of %1 must be another digit than %2, or there would be two "
+             phrase("sudoku", "One of %1 must be a digit other than %2, or there would be two "
                               "solutions; so with %3 they use up %4: %5."),
              {roofTerm(), digitsTerm(m_rectangle.pair), cellsTerm(cells), digitsTerm(digits)}},
             (m_layout.unitSet(unit) - setOf(cells)) - setOf(roof()), digits);

@@ -19,7 +19,7 @@ std::optional<Sentence> explainHiddenSingle(const Position& before, Place place)
     const std::vector<Variable>& area = before.areaOf(place.variable);
     if (before.cellsFor(area, place.value) != std::vector{place.variable})
         return std::nullopt;
-    return Sentence{phrase("suguru", "Only %1 is left of its area for the %2."),
+    return Sentence{phrase("suguru", "%1 is the only cell left in its area for the %2."),
                     {before.name(place.variable), numberText(place.value)},
                     {place},
                     placesOf(area, place.value)};
