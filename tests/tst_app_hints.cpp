@@ -143,13 +143,13 @@ private slots:
     {
         choose("sudoku");
         windowKey(Qt::Key_2, Qt::ControlModifier);
-        action(QStringLiteral("Never say what is wrong"))->trigger();
+        action(QStringLiteral("Never show mistakes"))->trigger();
         const auto right = solution();
         const std::vector<Place> struck{{right[0].variable, right[0].value}};
         workbench().takeStep({}, struck, false);
         const auto asks = [this] {
             windowKey(Qt::Key_H);
-            QVERIFY2(m_window->reason().contains(QLatin1String("never to be told")),
+            QVERIFY2(m_window->reason().contains(QLatin1String("never to be shown mistakes")),
                      qPrintable(m_window->reason()));
         };
         asks();
@@ -231,7 +231,7 @@ private slots:
                                  .arg(cross.variable % 9 + 1)
                                  .arg(cross.value + 1);
         windowKey(Qt::Key_H, Qt::ShiftModifier);
-        QCOMPARE(m_window->reason(), QStringLiteral("Ruled out, but right: %1.").arg(name));
+        QCOMPARE(m_window->reason(), QStringLiteral("Ruled out, but correct: %1.").arg(name));
         windowKey(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(m_window->reason(),
                  QStringLiteral("The first mistake: %1 was ruled out, but the solution has it.")
@@ -366,7 +366,7 @@ private slots:
             return std::ranges::any_of(board().picture().shapes(), &Shape::hatched);
         };
         QVERIFY(isHatched());
-        action(QStringLiteral("Say what is wrong on request"))->trigger();
+        action(QStringLiteral("Show mistakes on request"))->trigger();
         QVERIFY(!isHatched());
         action(QStringLiteral("Show broken rules at once"))->trigger();
     }
@@ -453,10 +453,10 @@ private slots:
         grid().setCaret({0, 0});
         key(Qt::Key_2);
         QVERIFY(isMarked());
-        action(QStringLiteral("Say what is wrong on request"))->trigger();
+        action(QStringLiteral("Show mistakes on request"))->trigger();
         QVERIFY(!isMarked());
         QVERIFY(action(QStringLiteral("Check"))->isEnabled());
-        action(QStringLiteral("Never say what is wrong"))->trigger();
+        action(QStringLiteral("Never show mistakes"))->trigger();
         QVERIFY(!isMarked());
         QVERIFY(!action(QStringLiteral("Check"))->isEnabled());
         QVERIFY(!action(QStringLiteral("Where did I go wrong?"))->isEnabled());
@@ -472,8 +472,7 @@ private slots:
         const Puzzle& sudoku = *findPuzzle("sudoku");
         workbench().push({&sudoku, sudoku.read("1........2...3..", {}, {}).value()},
                          verbatim("Choose"));
-        for (const char* const choice :
-             {"Never say what is wrong", "Say what is wrong on request"}) {
+        for (const char* const choice : {"Never show mistakes", "Show mistakes on request"}) {
             action(QLatin1String(choice))->trigger();
             workbench().playByHand();
             grid().setCaret({2, 0});
@@ -509,7 +508,7 @@ private slots:
         const QString said = m_window->reason();
         QVERIFY(!said.isEmpty());
         QCOMPARE(hand().deadEnds().size(), std::size_t{1});
-        action(QStringLiteral("Never say what is wrong"))->trigger();
+        action(QStringLiteral("Never show mistakes"))->trigger();
         QVERIFY(hand().deadEnds().empty());
         QVERIFY(workbench().moment()->trace == hand().trace());
         QCOMPARE(hand().entries().size(), std::size_t{1});

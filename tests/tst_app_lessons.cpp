@@ -153,7 +153,7 @@ void TestLessonWindow::leavingAsksForAnswers()
     QVERIFY(!presenter.isNull() && presenter->isVisible());
     inDialog([](QDialog& box) {
         for (QPushButton* const button : box.findChildren<QPushButton*>())
-            if (button->text().remove(u'&') == QStringLiteral("Leave without them"))
+            if (button->text().remove(u'&') == QStringLiteral("Leave without saving"))
                 return button->click();
     });
     QTest::keyClick(presenter, Qt::Key_Escape);
@@ -205,7 +205,7 @@ void TestLessonWindow::rightAnswerEndsThePage()
         QCOMPARE(inkOf(0), theme::colour(Ink::Forced));
         QCOMPARE(inkOf(1), theme::colour(Ink::Conflict));
         QVERIFY(inkOf(2) != inkOf(0) && inkOf(2) != inkOf(1));
-        QVERIFY(presenter->feedback().contains("Right"));
+        QVERIFY(presenter->feedback().contains("Correct"));
     };
     presenter->answer(shownAt(1));
     QVERIFY(presenter->answers()[shownAt(0)]->isEnabled());
@@ -245,7 +245,7 @@ void TestLessonWindow::answeredPagesKeepTheirAnswers()
     QVERIFY(presenter->feedback().contains("done"));
     QCOMPARE(presenter->board()->grab().toImage(), done);
     presenter->previous();
-    QVERIFY(presenter->feedback().contains("Right"));
+    QVERIFY(presenter->feedback().contains("Correct"));
     QVERIFY(!presenter->answers().front()->isEnabled());
     QCOMPARE(presenter->replies().replies.size(), 2U);
     presenter->close();

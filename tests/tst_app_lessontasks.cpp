@@ -258,7 +258,7 @@ void TestLessonTasks::fullBoardsAreJudged()
         QVERIFY2(presenter->feedback().isEmpty(), qPrintable(presenter->feedback()));
     }
     put(3, 3);
-    QVERIFY2(presenter->feedback().startsWith("Not quite. again"),
+    QVERIFY2(presenter->feedback().startsWith("Incorrect. again"),
              qPrintable(presenter->feedback()));
     for (Variable column = 0; column < 4; ++column)
         put(column, kNoValue);
@@ -266,7 +266,7 @@ void TestLessonTasks::fullBoardsAreJudged()
     const std::array<Value, 4> rows{1, 3, 0, 2};
     for (Variable column = 0; column < 4; ++column)
         put(column, rows[column]);
-    QVERIFY2(presenter->feedback().startsWith("Right. done"), qPrintable(presenter->feedback()));
+    QVERIFY2(presenter->feedback().startsWith("Correct. done"), qPrintable(presenter->feedback()));
     Grader grader(lesson);
     const auto grades = grader.grade(presenter->replies());
     QVERIFY(grades);

@@ -404,7 +404,7 @@ private slots:
         QCOMPARE(player().solutionsPassed(), quint64{1});
         key(Qt::Key_N);
         QTRY_COMPARE(player().solutionsPassed(), quint64{2});
-        QTRY_VERIFY2(m_window->message().contains(QStringLiteral("made anew")),
+        QTRY_VERIFY2(m_window->message().contains(QStringLiteral("run again")),
                      qPrintable(m_window->message()));
         QVERIFY(!document().recording);
         key(Qt::Key_N);
@@ -439,7 +439,7 @@ private slots:
         key(Qt::Key_N);
         QTRY_VERIFY2(m_window->message().contains(QStringLiteral("no further solution")),
                      qPrintable(m_window->message()));
-        QVERIFY2(m_window->message().contains(QStringLiteral("made anew. Ctrl+Z brings")),
+        QVERIFY2(m_window->message().contains(QStringLiteral("run again. Ctrl+Z brings")),
                  qPrintable(m_window->message()));
         QVERIFY(!document().recording);
         QCOMPARE(player().position(), position);
@@ -564,7 +564,7 @@ private slots:
         QTest::newRow("error") << "error"
                                << "Show broken rules at once" << false;
         QTest::newRow("errors") << "errors"
-                                << "Never say what is wrong" << false;
+                                << "Never show mistakes" << false;
         QTest::newRow("check") << "errors"
                                << "Check" << false;
     }

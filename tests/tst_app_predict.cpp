@@ -50,7 +50,7 @@ private slots:
                 textsOf(question).at(static_cast<qsizetype>(question.right)).toHtmlEscaped()));
             QVERIFY(!m_window->reason().isEmpty());
             QCOMPARE(label("quizScore").text(),
-                     QStringLiteral("%1 of %1 right, best run %1").arg(asked));
+                     QStringLiteral("%1 of %1 correct, longest streak %1").arg(asked));
             press(Qt::Key_Return);
         }
     }
@@ -183,7 +183,7 @@ private slots:
             const QPushButton& button = answerButton(i);
             QVERIFY(!button.icon().isNull());
             QCOMPARE(button.accessibleName(),
-                     (i == wrong ? QStringLiteral("Wrong: %1") : QStringLiteral("Right: %1"))
+                     (i == wrong ? QStringLiteral("Incorrect: %1") : QStringLiteral("Correct: %1"))
                          .arg(button.text()));
         }
         QVERIFY(isSigned(label("verdictSign"), false));
@@ -257,7 +257,8 @@ private slots:
             press(Qt::Key_Return);
         }
         QTRY_VERIFY(label("question").text().contains(QStringLiteral("ended")));
-        QVERIFY(label("question").text().contains(QStringLiteral("4 of 4 right, best run 4")));
+        QVERIFY(
+            label("question").text().contains(QStringLiteral("4 of 4 correct, longest streak 4")));
         QVERIFY(m_window->workbench().player().atEnd());
     }
 

@@ -335,7 +335,7 @@ private slots:
         QCOMPARE(workbench().moment()->outcome->ending, Ending::RanDry);
         const auto* const said =
             m_window->strategyPanel().findChild<QLabel*>(QStringLiteral("outcome"));
-        QTRY_VERIFY2(said->text().contains("all that came"), qPrintable(said->text()));
+        QTRY_VERIFY2(said->text().contains("recorded up to here"), qPrintable(said->text()));
         QVERIFY(!said->text().contains("This strategy"));
     }
 

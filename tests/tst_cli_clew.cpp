@@ -529,7 +529,7 @@ void TestClew::nodesThatStand()
         const auto at = ran.out.indexOf(strategy);
         QVERIFY2(at >= 0, ran.out);
         QVERIFY2(ran.out.mid(at + 1, ran.out.indexOf('\n', at + 1) - at - 1)
-                     .endsWith("refuted at once. Those that stand: 2056."),
+                     .endsWith("refuted at once. Not refuted at once: 2056."),
                  ran.out);
     }
 }

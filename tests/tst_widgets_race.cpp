@@ -99,7 +99,7 @@ private slots:
                 QVERIFY(notes->text().contains(translated(strategy.title)));
         }
         // Backtracking's nodes, as bit masks would count them.
-        QVERIFY2(notes->text().contains(QStringLiteral("Those that stand: 2,056.")),
+        QVERIFY2(notes->text().contains(QStringLiteral("Not refuted at once: 2,056.")),
                  qPrintable(notes->text()));
         QVERIFY(notes->isVisible());
     }

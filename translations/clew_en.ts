@@ -350,62 +350,62 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s).</source>
+        <source>In the part of the search shown, it was tried %Ln time(s).</source>
         <translation>
-            <numerusform>In all that is shown of the search it was tried %Ln time.</numerusform>
-            <numerusform>In all that is shown of the search it was tried %Ln times.</numerusform>
+            <numerusform>In the part of the search shown, it was tried %Ln time.</numerusform>
+            <numerusform>In the part of the search shown, it was tried %Ln times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s), and refuted each time.</source>
+        <source>In the part of the search shown, it was tried %Ln time(s), and refuted each time.</source>
         <translation>
-            <numerusform>In all that is shown of the search it was tried %Ln time, and refuted.</numerusform>
-            <numerusform>In all that is shown of the search it was tried %Ln times, and refuted each time.</numerusform>
+            <numerusform>In the part of the search shown, it was tried %Ln time, and refuted.</numerusform>
+            <numerusform>In the part of the search shown, it was tried %Ln times, and refuted each time.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it stood there %Ln time(s), without a guess of its own, and was left.</source>
+        <source>In the part of the search shown, it stood there %Ln time(s), without a guess of its own, and was left.</source>
         <translation>
-            <numerusform>In all that is shown of the search it stood there %Ln time, without a guess of its own, and was left.</numerusform>
-            <numerusform>In all that is shown of the search it stood there %Ln times, without a guess of its own, and was left.</numerusform>
+            <numerusform>In the part of the search shown, it stood there %Ln time, without a guess of its own, and was left.</numerusform>
+            <numerusform>In the part of the search shown, it stood there %Ln times, without a guess of its own, and was left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it stood there %Ln time(s), without a guess of its own.</source>
+        <source>In the part of the search shown, it stood there %Ln time(s), without a guess of its own.</source>
         <translation>
-            <numerusform>In all that is shown of the search it stood there %Ln time, without a guess of its own.</numerusform>
-            <numerusform>In all that is shown of the search it stood there %Ln times, without a guess of its own.</numerusform>
+            <numerusform>In the part of the search shown, it stood there %Ln time, without a guess of its own.</numerusform>
+            <numerusform>In the part of the search shown, it stood there %Ln times, without a guess of its own.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s), and led to solutions each time.</source>
+        <source>In the part of the search shown, it was tried %Ln time(s), and led to solutions each time.</source>
         <translation>
-            <numerusform>In all that is shown of the search it was tried %Ln time, and led to solutions.</numerusform>
-            <numerusform>In all that is shown of the search it was tried %Ln times, and led to solutions each time.</numerusform>
+            <numerusform>In the part of the search shown, it was tried %Ln time, and led to solutions.</numerusform>
+            <numerusform>In the part of the search shown, it was tried %Ln times, and led to solutions each time.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s), and left undecided each time.</source>
+        <source>In the part of the search shown, it was tried %Ln time(s), and left undecided each time.</source>
         <translation>
-            <numerusform>In all that is shown of the search it was tried %Ln time, and left undecided.</numerusform>
-            <numerusform>In all that is shown of the search it was tried %Ln times, and left undecided each time.</numerusform>
+            <numerusform>In the part of the search shown, it was tried %Ln time, and left undecided.</numerusform>
+            <numerusform>In the part of the search shown, it was tried %Ln times, and left undecided each time.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s): %1.</source>
+        <source>In the part of the search shown, it was tried %Ln time(s): %1.</source>
         <translation>
-            <numerusform>In all that is shown of the search it was tried %Ln time: %1.</numerusform>
-            <numerusform>In all that is shown of the search it was tried %Ln times: %1.</numerusform>
+            <numerusform>In the part of the search shown, it was tried %Ln time: %1.</numerusform>
+            <numerusform>In the part of the search shown, it was tried %Ln times: %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>clew::graphs::GraphsBoard</name>
     <message numerus="yes">
-        <source>Give every node %n edge(s). Drag from node to node to draw one, with the right button to rule it out; again takes it back.</source>
+        <source>Give every node %n edge(s). Drag from node to node to draw one, with the right button to rule it out; repeat to take it back.</source>
         <translation>
-            <numerusform>Give every node %n edge. Drag from node to node to draw one, with the right button to rule it out; again takes it back.</numerusform>
-            <numerusform>Give every node %n edges. Drag from node to node to draw one, with the right button to rule it out; again takes it back.</numerusform>
+            <numerusform>Give every node %n edge. Drag from node to node to draw one, with the right button to rule it out; repeat to take it back.</numerusform>
+            <numerusform>Give every node %n edges. Drag from node to node to draw one, with the right button to rule it out; repeat to take it back.</numerusform>
         </translation>
     </message>
 </context>
@@ -422,10 +422,10 @@
 <context>
     <name>clew::nonogram::PictureDialog</name>
     <message numerus="yes">
-        <source>Whether there is a second solution was not found out in %n second(s).</source>
+        <source>Could not decide within %n second(s) whether there is a second solution.</source>
         <translation>
-            <numerusform>Whether there is a second solution was not found out in %n second.</numerusform>
-            <numerusform>Whether there is a second solution was not found out in %n seconds.</numerusform>
+            <numerusform>Could not decide within %n second whether there is a second solution.</numerusform>
+            <numerusform>Could not decide within %n seconds whether there is a second solution.</numerusform>
         </translation>
     </message>
 </context>

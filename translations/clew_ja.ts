@@ -2172,11 +2172,11 @@
         <translation>テキストの編集</translation>
     </message>
     <message>
-        <source>The text has errors, marked beside the board; this is the board of the last text without any.</source>
+        <source>The text has errors, marked beside the board; the board shows the last version without errors.</source>
         <translation>テキストに誤りがあります（盤の横に印があります）。この盤は、誤りのなかった最後のテキストのものです。</translation>
     </message>
     <message>
-        <source>The text cannot be read: %1. This is the board of the last text that could be.</source>
+        <source>The text cannot be read: %1. The board shows the last version that could be read.</source>
         <translation>テキストを読み込めません: %1。これは最後に読み込めたテキストの盤面です。</translation>
     </message>
 </context>
@@ -2538,7 +2538,7 @@
         <translation>ストリームが途中で終わりました。それまでの分は保持しています: %1</translation>
     </message>
     <message>
-        <source>This step was kept by another version of Clew, and is skipped.</source>
+        <source>This undo step was saved by another version of Clew and is skipped.</source>
         <translation>この操作は別のバージョンの Clew が保存したもので、飛ばされます。</translation>
     </message>
     <message>
@@ -2562,7 +2562,7 @@
         <translation>%1 の探索は保存されていません。もう一度探索します。</translation>
     </message>
     <message>
-        <source>The pencil marks of the text are there when you play: Ctrl+2.</source>
+        <source>The pencil marks in the text appear when you play (Ctrl+2).</source>
         <translation>テキストの候補メモは、プレイするとき (Ctrl+2) に表示されます。</translation>
     </message>
     <message>
@@ -3265,12 +3265,12 @@
         <translation>この先に、この行のステップはありません。</translation>
     </message>
     <message>
-        <source>No further step on that line is known yet: let the search go on.</source>
+        <source>No further step on that line is known yet: let the search continue.</source>
         <translation>この行の次のステップはまだわかりません: 探索を進めてください。</translation>
     </message>
     <message>
-        <source>This search was made elsewhere, by a strategy named %1. Clew does not have it, and knows nothing of its program.</source>
-        <translation>この探索は別の場所で、%1 という戦略で行われました。Clew にはその戦略がなく、そのプログラムについては何も分かりません。</translation>
+        <source>This search was made elsewhere by a strategy named %1, which Clew does not have; its program cannot be shown.</source>
+        <translation>この探索は別の場所で、%1 という戦略で行われました。Clew にはその戦略がないため、プログラムは表示できません。</translation>
     </message>
     <message>
         <source>&amp;Growth curves of this strategy…</source>
@@ -3311,7 +3311,7 @@
         <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>No technique says anything here.</source>
+        <source>No technique applies here.</source>
         <translation>ここで使える手筋はありません。</translation>
     </message>
     <message>
@@ -3351,8 +3351,8 @@
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>There are no times here. When you solve a board by hand, the best of each puzzle and size are kept.</source>
-        <translation>ここには記録がありません。盤を手で解くと、パズルと大きさごとのベストタイムがここに残ります。</translation>
+        <source>No best times yet. When you solve a board by hand, the best times for each puzzle and size appear here.</source>
+        <translation>ベストタイムはまだありません。盤を手で解くと、パズルと大きさごとのベストタイムがここに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -3434,8 +3434,8 @@
         <translation>ブレークポイント(&amp;K)</translation>
     </message>
     <message>
-        <source>The search has ended, and what was to stop it did not happen.</source>
-        <translation>停止の条件が一度も満たされないまま、探索が終わりました。</translation>
+        <source>The search ended before reaching a breakpoint.</source>
+        <translation>ブレークポイントに達する前に、探索が終わりました。</translation>
     </message>
     <message>
         <source>&amp;Stop when</source>
@@ -3446,7 +3446,7 @@
         <translation>次の条件まで実行(&amp;U)</translation>
     </message>
     <message>
-        <source>Point at a place of the board first: with the arrow keys, a click with Ctrl, or the right button while watching.</source>
+        <source>Select a place on the board first: with the arrow keys, a click with Ctrl, or the right button while watching.</source>
         <translation>先に盤面の場所を指してください: 矢印キー、Ctrl+クリック、または観察中の右ボタンで指せます。</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
         <translation>矛盾</translation>
     </message>
     <message>
-        <source>Back over more than %1 levels</source>
+        <source>Backtrack over more than %1 levels</source>
         <translation>%1 段を超えて戻る</translation>
     </message>
     <message>
@@ -3509,7 +3509,7 @@
         <translation>これが起こるまで実行(&amp;U)</translation>
     </message>
     <message>
-        <source>Playing stops at breakpoints. Add one here, or point at a place of the board (Ctrl+click, or the right button while watching) and press F9.</source>
+        <source>Playing stops at breakpoints. Add one here, or select a place on the board (Ctrl+click, or the right button while watching) and press F9.</source>
         <translation>再生はブレークポイントで停止します。ここで追加するか、盤面の場所を指して (Ctrl+クリック、または観察中の右ボタン) F9 を押してください。</translation>
     </message>
     <message>
@@ -3521,7 +3521,7 @@
         <translation>これが起こるたびに再生を停止します</translation>
     </message>
     <message>
-        <source>Plays as fast as it goes until this happens</source>
+        <source>Runs at full speed until this happens</source>
         <translation>これが起こるまで最高速で再生します</translation>
     </message>
     <message>
@@ -3545,7 +3545,7 @@
         <translation>何段も戻るバックトラック(&amp;B)…</translation>
     </message>
     <message>
-        <source>Back over more levels than</source>
+        <source>Backtrack over more levels than</source>
         <translation>戻る段数がこれを超える</translation>
     </message>
     <message>
@@ -3569,7 +3569,7 @@
         <translation>規則の使用(&amp;R)</translation>
     </message>
     <message>
-        <source>Point at a place of the board for more</source>
+        <source>Select a place on the board for more</source>
         <translation>盤面の場所を指すと項目が増えます</translation>
     </message>
     <message>
@@ -3621,15 +3621,15 @@
         <translation>探索の観察中は、最後のステップの行に印が付きます。</translation>
     </message>
     <message>
-        <source>What it costs</source>
+        <source>Cost</source>
         <translation>コスト</translation>
     </message>
     <message>
-        <source>Where it comes from</source>
+        <source>Origin</source>
         <translation>由来</translation>
     </message>
     <message>
-        <source>Click: on to the next step on this line. Shift+click: back to the one before.</source>
+        <source>Click: go to the next step on this line. Shift+click: go to the previous one.</source>
         <translation>クリック: この行の次のステップへ。Shift+クリック: 前のステップへ戻ります。</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@
         <translation>ペン</translation>
     </message>
     <message>
-        <source>Point and draw with the mouse (P); strokes go with the page</source>
+        <source>Point and draw with the mouse (P); strokes disappear when the page changes</source>
         <translation>マウスで指し示し、描き込みます (P)。描いた線はページを移ると消えます</translation>
     </message>
     <message>
@@ -3816,7 +3816,7 @@
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Judging…</source>
+        <source>Checking…</source>
         <translation>判定中…</translation>
     </message>
     <message>
@@ -3824,7 +3824,7 @@
         <translation>それは正しいのですが、別の規則から導かれます。</translation>
     </message>
     <message>
-        <source>This could not be settled.</source>
+        <source>This could not be decided.</source>
         <translation>これは判定できませんでした。</translation>
     </message>
     <message>
@@ -3860,12 +3860,12 @@
         <translation>ページは Page Down と Page Up でめくります。ほかのキーは盤面で使います。</translation>
     </message>
     <message>
-        <source>Right.</source>
+        <source>Correct.</source>
         <translation>正解です。</translation>
     </message>
     <message>
-        <source>Not quite.</source>
-        <translation>少し違います。</translation>
+        <source>Incorrect.</source>
+        <translation>不正解です。</translation>
     </message>
     <message>
         <source>An entry breaks a rule; take it back.</source>
@@ -3880,9 +3880,9 @@
         <translation>入力は取り消されました。</translation>
     </message>
     <message>
-        <source>All that does not hold: %1…</source>
+        <source>All errors: %1…</source>
         <comment>in a lesson; how many things</comment>
-        <translation>成り立たないもの: %1 件…</translation>
+        <translation>すべての誤り: %1 件…</translation>
     </message>
     <message>
         <source>There are too many entries; take some back.</source>
@@ -4029,7 +4029,7 @@
         <translation>遅く(&amp;L)</translation>
     </message>
     <message>
-        <source>As fast as it &amp;goes</source>
+        <source>Full spee&amp;d</source>
         <translation>最高速で(&amp;G)</translation>
     </message>
     <message>
@@ -4093,8 +4093,8 @@
         <translation>記録された探索 (*.clewtrace)</translation>
     </message>
     <message>
-        <source>Nothing opened yet</source>
-        <translation>まだ何も開いていません</translation>
+        <source>No recent files</source>
+        <translation>最近使ったファイルはありません</translation>
     </message>
     <message>
         <source>Export picture</source>
@@ -4245,7 +4245,7 @@
         <translation>盤面を次回の起動まで保存できません。%1</translation>
     </message>
     <message>
-        <source>&amp;Quit all the same</source>
+        <source>&amp;Quit anyway</source>
         <translation>それでも終了(&amp;Q)</translation>
     </message>
     <message>
@@ -4311,12 +4311,12 @@
         <translation>パネル</translation>
     </message>
     <message>
-        <source>Further faults: %1; `clew lesson check` lists them.</source>
+        <source>Further errors: %1; `clew lesson check` lists them.</source>
         <translation>ほかの誤り: %1 件。`clew lesson check` で一覧できます。</translation>
     </message>
     <message>
-        <source>This is all that came of the search; whether there is more is not known.</source>
-        <translation>探索から届いたのはこれがすべてです。ほかにもあるかどうかはわかりません。</translation>
+        <source>The search is recorded up to here; whether there is more is not known.</source>
+        <translation>探索の記録はここまでです。ほかにもあるかどうかはわかりません。</translation>
     </message>
     <message>
         <source>It is solution %L1: End, then %2 leads to it.</source>
@@ -4429,7 +4429,7 @@
         <translation>手筋(&amp;T)</translation>
     </message>
     <message>
-        <source>It is needed, and nothing harder.</source>
+        <source>The puzzle needs this technique and none harder.</source>
         <translation>この手筋が必要で、それより難しいものは要りません。</translation>
     </message>
     <message>
@@ -4653,11 +4653,11 @@
         <translation>数字を入力するか上で選びます。その数字がまだ入るセルに色が付きます。</translation>
     </message>
     <message>
-        <source>Type a number or pick it above: it is a centre mark; again it goes.</source>
+        <source>Type a number or pick it above to add a centre mark; repeat to remove it.</source>
         <translation>数字を入力するか上で選びます。中央のメモになり、もう一度で消えます。</translation>
     </message>
     <message>
-        <source>Type the number of a colour or pick it above: the cell gets it; again it goes.</source>
+        <source>Type the number of a colour or pick it above to colour the cell; repeat to remove it.</source>
         <translation>色の番号を入力するか上で選びます。セルがその色になり、もう一度で消えます。</translation>
     </message>
     <message>
@@ -4665,11 +4665,11 @@
         <translation>候補をクリックするかその数字を入力すると色が付きます。色は上で選びます。</translation>
     </message>
     <message>
-        <source>Type a number or pick it above: it is ruled out; again it comes back.</source>
+        <source>Type a number or pick it above to rule it out; repeat to bring it back.</source>
         <translation>数字を入力するか上で選びます。除外され、もう一度で戻ります。</translation>
     </message>
     <message>
-        <source>Type a number or pick it above: it is a corner mark; again it goes.</source>
+        <source>Type a number or pick it above to add a corner mark; repeat to remove it.</source>
         <translation>数字を入力するか上で選びます。隅のメモになり、もう一度で消えます。</translation>
     </message>
     <message numerus="yes">
@@ -4727,7 +4727,7 @@
         <translation>私と競走(&amp;M)</translation>
     </message>
     <message>
-        <source>Highlight what an entry concer&amp;ns</source>
+        <source>Highlight what a&amp;n entry affects</source>
         <translation>入力に関わるものを示す(&amp;N)</translation>
     </message>
     <message>
@@ -4782,11 +4782,11 @@
         <translation>規則違反をすぐに示す(&amp;A)</translation>
     </message>
     <message>
-        <source>Say what is wrong on &amp;request</source>
+        <source>Show mistakes on &amp;request</source>
         <translation>求められたときに誤りを示す(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Never say what is wrong</source>
+        <source>&amp;Never show mistakes</source>
         <translation>誤りを示さない(&amp;N)</translation>
     </message>
     <message>
@@ -4816,8 +4816,8 @@
         <translation>これはその直後の局面です。元に戻す (Ctrl+Z) で元の局面に戻ります。</translation>
     </message>
     <message>
-        <source>What is ruled out here belongs here.</source>
-        <translation>ここで除かれているものは、ここに入ります。</translation>
+        <source>Correct values have been ruled out here.</source>
+        <translation>正しい値がここで除かれています。</translation>
     </message>
     <message>
         <source>Since then: %1.</source>
@@ -4830,11 +4830,11 @@
         <translation>その後: %1、%2。</translation>
     </message>
     <message>
-        <source>A new attempt, with the clock at 0:00; undo brings the one before back</source>
+        <source>Starts a new attempt with the clock at 0:00; undo restores the previous one</source>
         <translation>時計を 0:00 に戻して新しくやり直します。元に戻すと前の挑戦に戻れます</translation>
     </message>
     <message>
-        <source>Ruled out, but right: %1.</source>
+        <source>Ruled out, but correct: %1.</source>
         <translation>除かれていますが正しいもの: %1。</translation>
     </message>
     <message numerus="yes">
@@ -4867,7 +4867,7 @@
         <translation>入力した値はここではヒントになっています。手で解く (Ctrl+2) で自分の解答に戻ります。</translation>
     </message>
     <message>
-        <source>Here a hint would have to say what is wrong, which you chose never to be told (Puzzle, Errors).</source>
+        <source>A hint here would reveal a mistake, and you chose never to be shown mistakes (Puzzle, Errors).</source>
         <translation>ここでのヒントは何が誤りかを示すことになりますが、それは決して示さない設定です（パズル、誤り）。</translation>
     </message>
     <message>
@@ -4896,7 +4896,7 @@
         <translation>候補が 2 つ残るマスに色を付ける(&amp;I)</translation>
     </message>
     <message>
-        <source>Of a number that is looked for (S), those that it is one of</source>
+        <source>While filtering by a number (S), only cells that can hold it</source>
         <translation>探している数字 (S) があるときは、それを含むマスだけ</translation>
     </message>
     <message>
@@ -4926,8 +4926,8 @@
         <translation>質問の対象</translation>
     </message>
     <message>
-        <source>Decisions and turns</source>
-        <translation>決定と転換点</translation>
+        <source>Decisions and backtracks</source>
+        <translation>決定とバックトラック</translation>
     </message>
     <message>
         <source>Every step</source>
@@ -4942,11 +4942,11 @@
         <translation>次へ(&amp;N)</translation>
     </message>
     <message>
-        <source>Right: %1</source>
+        <source>Correct: %1</source>
         <translation>正解: %1</translation>
     </message>
     <message>
-        <source>Wrong: %1</source>
+        <source>Incorrect: %1</source>
         <translation>不正解: %1</translation>
     </message>
 </context>
@@ -4973,7 +4973,7 @@
         <translation>探索を再生中です。一時停止すると質問が出ます。</translation>
     </message>
     <message>
-        <source>The search goes on to the next question…</source>
+        <source>The search continues to the next question…</source>
         <translation>次の質問まで探索を進めています…</translation>
     </message>
     <message>
@@ -5003,11 +5003,11 @@
         <translation>そこではありません。</translation>
     </message>
     <message>
-        <source>Right.</source>
+        <source>Correct.</source>
         <translation>正解です。</translation>
     </message>
     <message>
-        <source>%1 of %2 right, best run %3</source>
+        <source>%1 of %2 correct, longest streak %3</source>
         <comment>numbers of answers</comment>
         <translation>%2 問中 %1 問正解、最多連続正解 %3</translation>
     </message>
@@ -5171,7 +5171,7 @@
         <translation>終わり方</translation>
     </message>
     <message>
-        <source>Held in partial boards at most. A dash: the strategy keeps only the one it stands at.</source>
+        <source>Peak memory for partial boards. A dash: the strategy keeps only its current board.</source>
         <translation>保持した途中の盤面の最大量。ダッシュは、現在の盤面だけを保持する戦略です。</translation>
     </message>
     <message>
@@ -5270,16 +5270,16 @@
         <translation>時点</translation>
     </message>
     <message>
-        <source>The whole race, on a logarithmic scale: each tenth further is many times as much</source>
-        <translation>レース全体 (対数目盛): 10 分の 1 進むごとに量が何倍にもなります</translation>
+        <source>The whole race on a logarithmic scale: each further tenth multiplies the time</source>
+        <translation>レース全体 (対数目盛): 10 分の 1 進むごとに時間が何倍にもなります</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
     <message>
-        <source>How much of the race passes in a second (+ and −)</source>
-        <translation>1 秒間に進むレースの量 (+ と −)</translation>
+        <source>Playback speed (+ and −)</source>
+        <translation>再生速度 (+ と −)</translation>
     </message>
     <message>
         <source>%1: the problem on the board.</source>
@@ -5376,8 +5376,8 @@
         <translation>解決、%1</translation>
     </message>
     <message>
-        <source>Each run in all</source>
-        <translation>それぞれの探索全体</translation>
+        <source>Totals of each run</source>
+        <translation>探索ごとの合計</translation>
     </message>
     <message>
         <source>Export fi&amp;gure…</source>
@@ -5439,9 +5439,9 @@
         <translation>手順</translation>
     </message>
     <message>
-        <source>Those that stand: %1.</source>
+        <source>Not refuted at once: %1.</source>
         <comment>nodes</comment>
-        <translation>残るもの: %1。</translation>
+        <translation>すぐに反証されなかったもの: %1。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s)</source>
@@ -5549,7 +5549,7 @@
         <translation>探索木</translation>
     </message>
     <message>
-        <source>Back into the column</source>
+        <source>Back to the side panel</source>
         <translation>サイドパネルに戻す</translation>
     </message>
     <message>
@@ -5709,7 +5709,7 @@
         <translation>解は 1 つ以上</translation>
     </message>
     <message>
-        <source>Solutions: not settled</source>
+        <source>Number of solutions unknown</source>
         <translation>解の数: 未確定</translation>
     </message>
     <message>
@@ -5717,8 +5717,8 @@
         <translation>余分なヒント</translation>
     </message>
     <message>
-        <source>Not all of it was settled.</source>
-        <translation>すべては確定できませんでした。</translation>
+        <source>The check did not finish.</source>
+        <translation>確認は最後まで終わりませんでした。</translation>
     </message>
     <message>
         <source>No clue is redundant.</source>
@@ -5778,8 +5778,8 @@
         <translation>最も難しい手: %1。</translation>
     </message>
     <message>
-        <source>That does not solve it: something has to be tried.</source>
-        <translation>それでは解けません。仮定して試す必要があります。</translation>
+        <source>Techniques alone do not solve it; a guess is needed.</source>
+        <translation>手筋だけでは解けません。仮定して試す必要があります。</translation>
     </message>
     <message>
         <source>After %1 s the rating was cut short.</source>
@@ -5895,12 +5895,12 @@
         <translation>、%1 秒</translation>
     </message>
     <message>
-        <source>%1: at most %2. Take fewer of the events.</source>
+        <source>%1: at most %2. Choose fewer events.</source>
         <translation>%1: 上限は %2 です。イベントを減らしてください。</translation>
     </message>
     <message>
-        <source>Say &amp;below each picture what happened</source>
-        <translation>各画像の下に何が起こったかを書く(&amp;B)</translation>
+        <source>C&amp;aption each picture</source>
+        <translation>各画像に説明を付ける(&amp;A)</translation>
     </message>
     <message>
         <source>Nothing has been searched yet. Press Space first.</source>
@@ -5919,7 +5919,7 @@
         <translation>テーマ(&amp;T)</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>&amp;System</source>
         <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
@@ -6048,7 +6048,7 @@
         <translation>解の絞り込み(&amp;O)</translation>
     </message>
     <message>
-        <source>There is nothing to choose here</source>
+        <source>No options here</source>
         <translation>ここには選べるものがありません</translation>
     </message>
     <message>
@@ -6128,7 +6128,7 @@
         <translation>大きな文字(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Solutions on pages behind</source>
+        <source>&amp;Solutions on pages at the end</source>
         <translation>解を後ろのページに付ける(&amp;S)</translation>
     </message>
     <message>
@@ -6183,10 +6183,10 @@
     </message>
     <message>
         <source>nodes %1, failed %2, solved %3
-with the same values as the other %4, never opened by it %5
-repeats earlier work %6, mirrors it %7</source>
+in both searches %4, only in this one %5
+repeated work %6, mirrored %7</source>
         <translation>ノード %1、失敗 %2、解 %3
-もう一方と同じ値 %4、もう一方が開かなかったもの %5
+両方の探索にあるもの %4、この探索だけのもの %5
 前の作業の繰り返し %6、その鏡映 %7</translation>
     </message>
     <message>
@@ -6265,7 +6265,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>レッスン (*.clewlesson)</translation>
     </message>
     <message>
-        <source>The lesson was saved. Open it to see it, or go on with it in a text editor.</source>
+        <source>The lesson was saved. Open it to see it, or continue it in a text editor.</source>
         <translation>レッスンを保存しました。開いて確かめるか、テキストエディターで続きを書いてください。</translation>
     </message>
     <message>
@@ -6314,8 +6314,8 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>サイズ (%1)(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;At most, each search</source>
-        <translation>1 回の探索の上限(&amp;A)</translation>
+        <source>Time &amp;limit per search</source>
+        <translation>1 回の探索の制限時間(&amp;L)</translation>
     </message>
     <message>
         <source>All solutions of each size are looked for, by each strategy as far as the time allows.</source>
@@ -6398,7 +6398,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>別のプログラムを観察</translation>
     </message>
     <message>
-        <source>Follows a search while it goes on: its board, tree and timeline. What programs have to print is described in the manual page clew(1).</source>
+        <source>Follows a search while it runs: its board, tree and timeline. What programs have to print is described in the manual page clew(1).</source>
         <translation>進行中の探索を追い、盤面、木、タイムラインを表示します。プログラムが出力すべき内容は、マニュアルページ clew(1) に書かれています。</translation>
     </message>
     <message>
@@ -6562,7 +6562,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>制限はすべてのパズルに適用されます。この制限を外すには、「制限」(Ctrl+L) で変更してから「最初から再実行」(Ctrl+R) を選んでください。</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
+        <source>%1 was saved.</source>
         <extracomment>%1 is the name of a file that was written</extracomment>
         <translation>%1 を書き出しました。</translation>
     </message>
@@ -6579,7 +6579,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>別のパズルが表示されています。その戦略を2つ選び、「比較」を押してください。</translation>
     </message>
     <message>
-        <source>as fits</source>
+        <source>automatic</source>
         <comment>how many puzzles on a page</comment>
         <translation>自動</translation>
     </message>
@@ -6616,7 +6616,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>解答を保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Leave without them</source>
+        <source>&amp;Leave without saving</source>
         <translation>保存せずに抜ける(&amp;L)</translation>
     </message>
     <message>
@@ -6632,12 +6632,12 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>レッスンを開く</translation>
     </message>
     <message>
-        <source>What was on the boards before is not lost: undo (Ctrl+Z) comes to it after what is restored.</source>
+        <source>Your previous boards are kept: undo (Ctrl+Z) reaches them after the restored steps.</source>
         <translation>以前の盤面は失われていません。復元した内容をすべて元に戻すと（Ctrl+Z）、その盤面に戻ります。</translation>
     </message>
     <message>
-        <source>What does not hold</source>
-        <translation>成り立たないもの</translation>
+        <source>Errors in this lesson</source>
+        <translation>このレッスンの誤り</translation>
     </message>
     <message>
         <source>Lessons (*.clewlesson);;All files (*)</source>
@@ -6648,7 +6648,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>破棄したものを復元(&amp;D)</translation>
     </message>
     <message>
-        <source>The last session left by a crash whose restoring was declined</source>
+        <source>The last crashed session that was discarded</source>
         <translation>異常終了で残り、復元しなかった最後のセッション</translation>
     </message>
     <message>
@@ -6661,19 +6661,15 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>セッションを破棄しました。このようなセッションは直近の数件を復元できます: ファイル、%1。</translation>
     </message>
     <message>
-        <source>Restore &amp;after all</source>
-        <translation>やはり復元(&amp;A)</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>The recording ends here. Restart (Ctrl+R) searches anew, under the limits set here.</source>
+        <source>The recording ends here. Restart (Ctrl+R) searches again, under the limits set here.</source>
         <translation>記録はここで終わっています。「最初から再実行」(Ctrl+R) は、ここで設定されている制限のもとで改めて探索します。</translation>
     </message>
     <message>
-        <source>The recording ended before this solution: its search was made anew and goes on. Ctrl+Z brings the recording back.</source>
+        <source>The recording ended before this solution: its search was run again and continues. Ctrl+Z brings the recording back.</source>
         <translation>記録はこの解の前で終わっています。同じ探索をやり直し、先へ進みました。Ctrl+Z で記録に戻ります。</translation>
     </message>
     <message>
@@ -6685,7 +6681,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>探索の記録はここまでです。ほかにもあるかどうかはわかりません。</translation>
     </message>
     <message>
-        <source>The recording ended here: its search was made anew. Ctrl+Z brings the recording back.</source>
+        <source>The recording ended here: its search was run again. Ctrl+Z brings the recording back.</source>
         <translation>記録はここで終わっていたので、同じ探索をやり直しました。Ctrl+Z で記録に戻ります。</translation>
     </message>
     <message>
@@ -6895,11 +6891,11 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>テキストの次のエラー(&amp;X)</translation>
     </message>
     <message>
-        <source>Board and search of the last text without errors</source>
+        <source>Board and search of the last version without errors</source>
         <translation>盤面と探索は、誤りのなかった最後の文のもの</translation>
     </message>
     <message>
-        <source>The text beside the board has errors. Until they are mended, what is shown, played and searched is what it said before.</source>
+        <source>The text beside the board has errors. Until they are fixed, Clew uses the last version without errors.</source>
         <translation>盤面の横の文には誤りがあります。直すまでは、表示も操作も探索も、以前の文の内容で行われます。</translation>
     </message>
 </context>
@@ -6983,7 +6979,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>About this strategy: its idea, its program, what it costs</source>
+        <source>About this strategy: its idea, its program, its cost</source>
         <translation>この戦略について: 考え方、プログラム、コスト</translation>
     </message>
     <message>
@@ -7084,7 +7080,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>解いていくと、ここに手が表示されます</translation>
     </message>
     <message>
-        <source>Bars: depth. Lines: how much is settled (full) and struck (dotted). Below: how dense the contradictions are; above: solutions, bookmarks and the steps, from afar in the colour of what happens most.</source>
+        <source>Bars: depth. Lines: how much is settled (full) and struck (dotted). Below: density of contradictions. Above: solutions, bookmarks and steps; zoomed out, in the colour of the most frequent kind.</source>
         <translation>棒: 深さ。線: 確定した割合 (実線) と消した割合 (点線)。下: 矛盾の密度。上: 解、ブックマーク、ステップ (縮小時は最も多いものの色)。</translation>
     </message>
 </context>
@@ -7119,7 +7115,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>表示を固定(&amp;H)</translation>
     </message>
     <message>
-        <source>Hold: keep this view while the search goes on behind it</source>
+        <source>Hold: keep this view while the search continues behind it</source>
         <translation>固定: 探索が裏で進む間、この表示を保ちます</translation>
     </message>
     <message>
@@ -7190,11 +7186,11 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>速度</translation>
     </message>
     <message>
-        <source>From one event a second to as fast as it goes (+ and −)</source>
+        <source>From one event per second to full speed (+ and −)</source>
         <translation>毎秒 1 イベントから最高速まで (+ と −)</translation>
     </message>
     <message>
-        <source>as fast as it goes</source>
+        <source>full speed</source>
         <translation>最高速</translation>
     </message>
     <message>
@@ -7266,7 +7262,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>現在は %1 です: %2</translation>
     </message>
     <message>
-        <source>It is so in solution %1.</source>
+        <source>Solution %1 has it.</source>
         <translation>解 %1 ではそうなっています。</translation>
     </message>
     <message>
@@ -7291,7 +7287,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1（イベント %2）</translation>
     </message>
     <message>
-        <source>It is drawn faintly on the board until you go on.</source>
+        <source>It is drawn faintly on the board until you continue.</source>
         <translation>先に進むまで、盤面に薄く表示されます。</translation>
     </message>
     <message numerus="yes">
@@ -7357,13 +7353,13 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>見つかった解のどれにもありません。</translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s).</source>
+        <source>In the part of the search shown, it was tried %Ln time(s).</source>
         <translation>
             <numerusform>表示されている探索全体で %Ln 回試しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s), and refuted each time.</source>
+        <source>In the part of the search shown, it was tried %Ln time(s), and refuted each time.</source>
         <translation>
             <numerusform>表示されている探索全体で %Ln 回試し、毎回反証しました。</numerusform>
         </translation>
@@ -7386,25 +7382,25 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>イベント %1 からそうなっています。</translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it stood there %Ln time(s), without a guess of its own, and was left.</source>
+        <source>In the part of the search shown, it stood there %Ln time(s), without a guess of its own, and was left.</source>
         <translation>
             <numerusform>表示されている探索全体で、それ自体を推測したのではなく %Ln 回そこに置かれ、離れました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it stood there %Ln time(s), without a guess of its own.</source>
+        <source>In the part of the search shown, it stood there %Ln time(s), without a guess of its own.</source>
         <translation>
             <numerusform>表示されている探索全体で、それ自体を推測したのではなく %Ln 回そこに置かれました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s), and led to solutions each time.</source>
+        <source>In the part of the search shown, it was tried %Ln time(s), and led to solutions each time.</source>
         <translation>
             <numerusform>表示されている探索全体で %Ln 回試し、毎回解に至りました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s), and left undecided each time.</source>
+        <source>In the part of the search shown, it was tried %Ln time(s), and left undecided each time.</source>
         <translation>
             <numerusform>表示されている探索全体で %Ln 回試し、毎回決着しないまま離れました。</numerusform>
         </translation>
@@ -7425,7 +7421,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>未決着 %1</translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s): %1.</source>
+        <source>In the part of the search shown, it was tried %Ln time(s): %1.</source>
         <translation>
             <numerusform>表示されている探索全体で %Ln 回試しました: %1。</numerusform>
         </translation>
@@ -7463,11 +7459,11 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>試す(&amp;T)</translation>
     </message>
     <message>
-        <source>Search on the side for a solution that has it.</source>
+        <source>Run a side search for a solution with this value.</source>
         <translation>それを含む解を別に探索します。</translation>
     </message>
     <message>
-        <source>Point at a place of the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the reason appears here, and unfolds to the steps it follows from. Without a place W asks about the last step.</source>
+        <source>Select a place on the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the reason appears here, and unfolds to the steps it follows from. Without a place W asks about the last step.</source>
         <translation>盤の場所を指し (Ctrl+クリック、矢印キー、または観察中の右ボタン)、W を押してください: 理由がここに現れ、開くとその根拠のステップが見えます。場所がなければ、W は最後のステップについて尋ねます。</translation>
     </message>
     <message>
@@ -7606,7 +7602,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>数字の後に -</translation>
     </message>
     <message>
-        <source>The other sign</source>
+        <source>Change the sign</source>
         <translation>符号を変える</translation>
     </message>
     <message>
@@ -7626,7 +7622,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>演算を選ぶ</translation>
     </message>
     <message>
-        <source>Take the last step apart</source>
+        <source>Take the last step back</source>
         <translation>最後の一手をばらす</translation>
     </message>
     <message>
@@ -7716,7 +7712,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>次数(&amp;D)</translation>
     </message>
     <message>
-        <source>Drag from node to node to require an edge, with the right button to forbid it; again takes it back. Drag with Ctrl to move a node.</source>
+        <source>Drag from node to node to require an edge, with the right button to forbid it; repeat to take it back. Drag with Ctrl to move a node.</source>
         <translation>頂点から頂点へドラッグすると辺を必須に、右ボタンなら禁止にします。もう一度行うと解除します。Ctrl を押しながらドラッグすると頂点を動かします。</translation>
     </message>
     <message>
@@ -7855,7 +7851,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>辺なし</translation>
     </message>
     <message numerus="yes">
-        <source>Give every node %n edge(s). Drag from node to node to draw one, with the right button to rule it out; again takes it back.</source>
+        <source>Give every node %n edge(s). Drag from node to node to draw one, with the right button to rule it out; repeat to take it back.</source>
         <translation>
             <numerusform>どの頂点にも辺を %n 本引いてください。頂点から頂点へドラッグすると辺を引き、右ボタンで除外します。もう一度で取り消します。</numerusform>
         </translation>
@@ -7995,7 +7991,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>Delete</translation>
     </message>
     <message>
-        <source>Neither start nor block</source>
+        <source>Clear the start or the block</source>
         <translation>開始マスやふさぐマスの指定を解除</translation>
     </message>
     <message>
@@ -8015,7 +8011,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1 へはナイトの一跳びで行けません。</translation>
     </message>
     <message>
-        <source>Click a square to jump there, or one of the tour to go back. A slash: no way on from there. A cross: out of reach.</source>
+        <source>Click a square to jump there, or one of the tour to go back. A slash: no way to continue from there. A cross: out of reach.</source>
         <translation>マスをクリックするとそこへ跳び、巡回路のマスならそこへ戻ります。斜線：その先へは進めません。ばつ印：到達できません。</translation>
     </message>
 </context>
@@ -8129,8 +8125,8 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>全消去(&amp;W)</translation>
     </message>
     <message>
-        <source>Takes all filled and crossed cells back; the clues stay</source>
-        <translation>塗りと × をすべて取り消します。ヒントは残ります</translation>
+        <source>Clears all cells; the clues stay</source>
+        <translation>すべてのマスを空にします。ヒントは残ります</translation>
     </message>
     <message>
         <source>C&amp;lues from cells</source>
@@ -8236,7 +8232,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>解が複数あります: この絵だけが解になるように、サイズかしきい値を変えてください。</translation>
     </message>
     <message numerus="yes">
-        <source>Whether there is a second solution was not found out in %n second(s).</source>
+        <source>Could not decide within %n second(s) whether there is a second solution.</source>
         <translation>
             <numerusform>2 つ目の解があるかどうかは、%n 秒ではわかりませんでした。</numerusform>
         </translation>
@@ -8421,7 +8417,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>
-        <source>Type the amount in digits; Backspace takes the last one away, Delete all. Words typed beside the cheque are read back.</source>
+        <source>Type the amount in digits; Backspace removes the last digit, Delete removes all. Words typed beside the cheque are read back.</source>
         <translation>金額を数字で入力します。Backspace は末尾の 1 桁、Delete は全体を消します。小切手の横に入力した言葉は数字に戻されます。</translation>
     </message>
     <message>

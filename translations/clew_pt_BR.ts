@@ -2174,11 +2174,11 @@
         <translation>Editar texto</translation>
     </message>
     <message>
-        <source>The text has errors, marked beside the board; this is the board of the last text without any.</source>
+        <source>The text has errors, marked beside the board; the board shows the last version without errors.</source>
         <translation>O texto tem erros, marcados ao lado do tabuleiro; este é o tabuleiro do último texto sem nenhum.</translation>
     </message>
     <message>
-        <source>The text cannot be read: %1. This is the board of the last text that could be.</source>
+        <source>The text cannot be read: %1. The board shows the last version that could be read.</source>
         <translation>O texto não pode ser lido: %1. Este é o tabuleiro do último texto que pôde ser lido.</translation>
     </message>
 </context>
@@ -2540,7 +2540,7 @@
         <translation>O fluxo terminou cedo, e o que veio antes foi mantido: %1</translation>
     </message>
     <message>
-        <source>This step was kept by another version of Clew, and is skipped.</source>
+        <source>This undo step was saved by another version of Clew and is skipped.</source>
         <translation>Este passo foi guardado por outra versão do Clew e é pulado.</translation>
     </message>
     <message>
@@ -2564,7 +2564,7 @@
         <translation>A execução de %1 não foi guardada. A busca é refeita.</translation>
     </message>
     <message>
-        <source>The pencil marks of the text are there when you play: Ctrl+2.</source>
+        <source>The pencil marks in the text appear when you play (Ctrl+2).</source>
         <translation>As marcas a lápis do texto aparecem quando você joga: Ctrl+2.</translation>
     </message>
     <message>
@@ -3267,12 +3267,12 @@
         <translation>Nenhum outro passo está nessa linha.</translation>
     </message>
     <message>
-        <source>No further step on that line is known yet: let the search go on.</source>
+        <source>No further step on that line is known yet: let the search continue.</source>
         <translation>Ainda não se conhece outro passo nessa linha: deixe a busca continuar.</translation>
     </message>
     <message>
-        <source>This search was made elsewhere, by a strategy named %1. Clew does not have it, and knows nothing of its program.</source>
-        <translation>Esta busca foi feita em outro lugar, por uma estratégia chamada %1. O Clew não a tem e nada sabe do programa dela.</translation>
+        <source>This search was made elsewhere by a strategy named %1, which Clew does not have; its program cannot be shown.</source>
+        <translation>Esta busca foi feita em outro lugar, por uma estratégia chamada %1, que o Clew não tem; o programa dela não pode ser mostrado.</translation>
     </message>
     <message>
         <source>&amp;Growth curves of this strategy…</source>
@@ -3313,7 +3313,7 @@
         <translation>&amp;Fechar</translation>
     </message>
     <message>
-        <source>No technique says anything here.</source>
+        <source>No technique applies here.</source>
         <translation>Nenhuma técnica diz algo aqui.</translation>
     </message>
     <message>
@@ -3355,8 +3355,8 @@
         <translation>&amp;Desfazer</translation>
     </message>
     <message>
-        <source>There are no times here. When you solve a board by hand, the best of each puzzle and size are kept.</source>
-        <translation>Não há tempos aqui. Quando você resolve um tabuleiro à mão, os melhores de cada quebra-cabeça e tamanho ficam guardados.</translation>
+        <source>No best times yet. When you solve a board by hand, the best times for each puzzle and size appear here.</source>
+        <translation>Ainda não há melhores tempos. Quando você resolve um tabuleiro à mão, os melhores de cada quebra-cabeça e tamanho aparecem aqui.</translation>
     </message>
 </context>
 <context>
@@ -3438,8 +3438,8 @@
         <translation>Pontos de para&amp;da</translation>
     </message>
     <message>
-        <source>The search has ended, and what was to stop it did not happen.</source>
-        <translation>A busca terminou, e o que devia pará-la não aconteceu.</translation>
+        <source>The search ended before reaching a breakpoint.</source>
+        <translation>A busca terminou antes de chegar a um ponto de parada.</translation>
     </message>
     <message>
         <source>&amp;Stop when</source>
@@ -3450,7 +3450,7 @@
         <translation>Reprodu&amp;zir até</translation>
     </message>
     <message>
-        <source>Point at a place of the board first: with the arrow keys, a click with Ctrl, or the right button while watching.</source>
+        <source>Select a place on the board first: with the arrow keys, a click with Ctrl, or the right button while watching.</source>
         <translation>Primeiro aponte para um lugar do tabuleiro: com as setas, com Ctrl e clique, ou com o botão direito ao assistir.</translation>
     </message>
     <message>
@@ -3474,7 +3474,7 @@
         <translation>Uma contradição</translation>
     </message>
     <message>
-        <source>Back over more than %1 levels</source>
+        <source>Backtrack over more than %1 levels</source>
         <translation>Volta por mais de %1 níveis</translation>
     </message>
     <message>
@@ -3513,7 +3513,7 @@
         <translation>Reprodu&amp;zir até</translation>
     </message>
     <message>
-        <source>Playing stops at breakpoints. Add one here, or point at a place of the board (Ctrl+click, or the right button while watching) and press F9.</source>
+        <source>Playing stops at breakpoints. Add one here, or select a place on the board (Ctrl+click, or the right button while watching) and press F9.</source>
         <translation>A reprodução para nos pontos de parada. Adicione um aqui, ou aponte para um lugar do tabuleiro (Ctrl+clique, ou o botão direito ao assistir) e pressione F9.</translation>
     </message>
     <message>
@@ -3525,7 +3525,7 @@
         <translation>A reprodução para sempre que isto acontece</translation>
     </message>
     <message>
-        <source>Plays as fast as it goes until this happens</source>
+        <source>Runs at full speed until this happens</source>
         <translation>Reproduz à velocidade máxima até isto acontecer</translation>
     </message>
     <message>
@@ -3549,7 +3549,7 @@
         <translation>&amp;Retrocesso de muitos níveis…</translation>
     </message>
     <message>
-        <source>Back over more levels than</source>
+        <source>Backtrack over more levels than</source>
         <translation>Volta por mais níveis que</translation>
     </message>
     <message>
@@ -3573,7 +3573,7 @@
         <translation>Uso de uma re&amp;gra</translation>
     </message>
     <message>
-        <source>Point at a place of the board for more</source>
+        <source>Select a place on the board for more</source>
         <translation>Aponte para um lugar do tabuleiro para ver mais</translation>
     </message>
     <message>
@@ -3625,15 +3625,15 @@
         <translation>Enquanto se assiste a uma busca, a linha de seu último passo fica marcada.</translation>
     </message>
     <message>
-        <source>What it costs</source>
+        <source>Cost</source>
         <translation>Quanto custa</translation>
     </message>
     <message>
-        <source>Where it comes from</source>
+        <source>Origin</source>
         <translation>De onde vem</translation>
     </message>
     <message>
-        <source>Click: on to the next step on this line. Shift+click: back to the one before.</source>
+        <source>Click: go to the next step on this line. Shift+click: go to the previous one.</source>
         <translation>Clique: ao próximo passo nesta linha. Shift+clique: de volta ao anterior.</translation>
     </message>
     <message>
@@ -3794,7 +3794,7 @@
         <translation>Caneta</translation>
     </message>
     <message>
-        <source>Point and draw with the mouse (P); strokes go with the page</source>
+        <source>Point and draw with the mouse (P); strokes disappear when the page changes</source>
         <translation>Apontar e desenhar com o mouse (P); os traços somem com a página</translation>
     </message>
     <message>
@@ -3820,7 +3820,7 @@
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Judging…</source>
+        <source>Checking…</source>
         <translation>Avaliando…</translation>
     </message>
     <message>
@@ -3828,7 +3828,7 @@
         <translation>Isso é verdade, mas decorre de outra regra.</translation>
     </message>
     <message>
-        <source>This could not be settled.</source>
+        <source>This could not be decided.</source>
         <translation>Não foi possível decidir isto.</translation>
     </message>
     <message>
@@ -3864,12 +3864,12 @@
         <translation>Page Down e Page Up mudam de página; as outras teclas são do tabuleiro.</translation>
     </message>
     <message>
-        <source>Right.</source>
+        <source>Correct.</source>
         <translation>Certo.</translation>
     </message>
     <message>
-        <source>Not quite.</source>
-        <translation>Não exatamente.</translation>
+        <source>Incorrect.</source>
+        <translation>Incorreto.</translation>
     </message>
     <message>
         <source>An entry breaks a rule; take it back.</source>
@@ -3884,9 +3884,9 @@
         <translation>O lançamento foi desfeito.</translation>
     </message>
     <message>
-        <source>All that does not hold: %1…</source>
+        <source>All errors: %1…</source>
         <comment>in a lesson; how many things</comment>
-        <translation>Tudo o que não vale: %1…</translation>
+        <translation>Todos os erros: %1…</translation>
     </message>
     <message>
         <source>There are too many entries; take some back.</source>
@@ -4034,7 +4034,7 @@
         <translation>Mais &amp;lento</translation>
     </message>
     <message>
-        <source>As fast as it &amp;goes</source>
+        <source>Full spee&amp;d</source>
         <translation>&amp;Velocidade máxima</translation>
     </message>
     <message>
@@ -4098,8 +4098,8 @@
         <translation>Buscas registradas (*.clewtrace)</translation>
     </message>
     <message>
-        <source>Nothing opened yet</source>
-        <translation>Nada foi aberto ainda</translation>
+        <source>No recent files</source>
+        <translation>Nenhum arquivo recente</translation>
     </message>
     <message>
         <source>Export picture</source>
@@ -4250,7 +4250,7 @@
         <translation>Os tabuleiros não podem ser guardados para o próximo início. %1</translation>
     </message>
     <message>
-        <source>&amp;Quit all the same</source>
+        <source>&amp;Quit anyway</source>
         <translation>&amp;Sair mesmo assim</translation>
     </message>
     <message>
@@ -4317,12 +4317,12 @@
         <translation>Painéis</translation>
     </message>
     <message>
-        <source>Further faults: %1; `clew lesson check` lists them.</source>
+        <source>Further errors: %1; `clew lesson check` lists them.</source>
         <translation>Outras falhas: %1; `clew lesson check` lista todas.</translation>
     </message>
     <message>
-        <source>This is all that came of the search; whether there is more is not known.</source>
-        <translation>Isto é tudo o que chegou da busca; não se sabe se há mais.</translation>
+        <source>The search is recorded up to here; whether there is more is not known.</source>
+        <translation>A busca está gravada até aqui; não se sabe se há mais.</translation>
     </message>
     <message>
         <source>It is solution %L1: End, then %2 leads to it.</source>
@@ -4436,7 +4436,7 @@
         <translation>Té&amp;cnica</translation>
     </message>
     <message>
-        <source>It is needed, and nothing harder.</source>
+        <source>The puzzle needs this technique and none harder.</source>
         <translation>Ela é necessária, e nada mais difícil.</translation>
     </message>
     <message>
@@ -4660,11 +4660,11 @@
         <translation>Digite um número ou escolha-o acima: as células onde ele ainda cabe ficam coloridas.</translation>
     </message>
     <message>
-        <source>Type a number or pick it above: it is a centre mark; again it goes.</source>
+        <source>Type a number or pick it above to add a centre mark; repeat to remove it.</source>
         <translation>Digite um número ou escolha-o acima: ele é uma marca central; de novo, ela some.</translation>
     </message>
     <message>
-        <source>Type the number of a colour or pick it above: the cell gets it; again it goes.</source>
+        <source>Type the number of a colour or pick it above to colour the cell; repeat to remove it.</source>
         <translation>Digite o número de uma cor ou escolha-a acima: a célula a recebe; de novo, ela some.</translation>
     </message>
     <message>
@@ -4672,11 +4672,11 @@
         <translation>Clique em um candidato ou digite seu número: ele é colorido; escolha a cor acima.</translation>
     </message>
     <message>
-        <source>Type a number or pick it above: it is ruled out; again it comes back.</source>
+        <source>Type a number or pick it above to rule it out; repeat to bring it back.</source>
         <translation>Digite um número ou escolha-o acima: ele é descartado; de novo, ele volta.</translation>
     </message>
     <message>
-        <source>Type a number or pick it above: it is a corner mark; again it goes.</source>
+        <source>Type a number or pick it above to add a corner mark; repeat to remove it.</source>
         <translation>Digite um número ou escolha-o acima: ele é uma marca de canto; de novo, ela some.</translation>
     </message>
     <message numerus="yes">
@@ -4736,7 +4736,7 @@
         <translation>Competir comi&amp;go</translation>
     </message>
     <message>
-        <source>Highlight what an entry concer&amp;ns</source>
+        <source>Highlight what a&amp;n entry affects</source>
         <translation>Desta&amp;car o que uma entrada afeta</translation>
     </message>
     <message>
@@ -4792,11 +4792,11 @@
         <translation>Mostrar &amp;logo as regras violadas</translation>
     </message>
     <message>
-        <source>Say what is wrong on &amp;request</source>
+        <source>Show mistakes on &amp;request</source>
         <translation>Dizer o que está errado quando &amp;pedido</translation>
     </message>
     <message>
-        <source>&amp;Never say what is wrong</source>
+        <source>&amp;Never show mistakes</source>
         <translation>&amp;Nunca dizer o que está errado</translation>
     </message>
     <message>
@@ -4826,8 +4826,8 @@
         <translation>Este é o momento logo depois. Desfazer (Ctrl+Z) volta para onde você estava.</translation>
     </message>
     <message>
-        <source>What is ruled out here belongs here.</source>
-        <translation>O que está descartado aqui pertence a este lugar.</translation>
+        <source>Correct values have been ruled out here.</source>
+        <translation>Valores corretos foram descartados aqui.</translation>
     </message>
     <message>
         <source>Since then: %1.</source>
@@ -4840,11 +4840,11 @@
         <translation>Desde então: %1, %2.</translation>
     </message>
     <message>
-        <source>A new attempt, with the clock at 0:00; undo brings the one before back</source>
+        <source>Starts a new attempt with the clock at 0:00; undo restores the previous one</source>
         <translation>Uma nova tentativa, com o relógio em 0:00; desfazer traz a anterior de volta</translation>
     </message>
     <message>
-        <source>Ruled out, but right: %1.</source>
+        <source>Ruled out, but correct: %1.</source>
         <translation>Descartado, mas certo: %1.</translation>
     </message>
     <message numerus="yes">
@@ -4879,7 +4879,7 @@
         <translation>O que você inseriu é dado aqui. Jogar (Ctrl+2) volta à sua própria solução.</translation>
     </message>
     <message>
-        <source>Here a hint would have to say what is wrong, which you chose never to be told (Puzzle, Errors).</source>
+        <source>A hint here would reveal a mistake, and you chose never to be shown mistakes (Puzzle, Errors).</source>
         <translation>Aqui uma dica teria de dizer o que está errado, e você escolheu nunca ser avisado disso (Quebra-cabeça, Erros).</translation>
     </message>
     <message>
@@ -4908,7 +4908,7 @@
         <translation>Col&amp;orir as casas com dois candidatos restantes</translation>
     </message>
     <message>
-        <source>Of a number that is looked for (S), those that it is one of</source>
+        <source>While filtering by a number (S), only cells that can hold it</source>
         <translation>De um número procurado (S), as que o têm entre os dois</translation>
     </message>
     <message>
@@ -4939,8 +4939,8 @@
         <translation>O que se pergunta</translation>
     </message>
     <message>
-        <source>Decisions and turns</source>
-        <translation>Decisões e desvios</translation>
+        <source>Decisions and backtracks</source>
+        <translation>Decisões e retrocessos</translation>
     </message>
     <message>
         <source>Every step</source>
@@ -4955,11 +4955,11 @@
         <translation>Ava&amp;nçar</translation>
     </message>
     <message>
-        <source>Right: %1</source>
+        <source>Correct: %1</source>
         <translation>Certa: %1</translation>
     </message>
     <message>
-        <source>Wrong: %1</source>
+        <source>Incorrect: %1</source>
         <translation>Errada: %1</translation>
     </message>
 </context>
@@ -4986,7 +4986,7 @@
         <translation>A busca está sendo reproduzida. Pause-a para responder.</translation>
     </message>
     <message>
-        <source>The search goes on to the next question…</source>
+        <source>The search continues to the next question…</source>
         <translation>A busca segue até a próxima pergunta…</translation>
     </message>
     <message>
@@ -5016,11 +5016,11 @@
         <translation>Não é ali.</translation>
     </message>
     <message>
-        <source>Right.</source>
+        <source>Correct.</source>
         <translation>Certo.</translation>
     </message>
     <message>
-        <source>%1 of %2 right, best run %3</source>
+        <source>%1 of %2 correct, longest streak %3</source>
         <comment>numbers of answers</comment>
         <translation>%1 de %2 certas, melhor sequência %3</translation>
     </message>
@@ -5184,7 +5184,7 @@
         <translation>Término</translation>
     </message>
     <message>
-        <source>Held in partial boards at most. A dash: the strategy keeps only the one it stands at.</source>
+        <source>Peak memory for partial boards. A dash: the strategy keeps only its current board.</source>
         <translation>O máximo ocupado por tabuleiros parciais. Um traço: a estratégia guarda só aquele em que está.</translation>
     </message>
     <message>
@@ -5283,16 +5283,16 @@
         <translation>Momento</translation>
     </message>
     <message>
-        <source>The whole race, on a logarithmic scale: each tenth further is many times as much</source>
-        <translation>A corrida toda, em escala logarítmica: cada décimo adiante é muitas vezes mais</translation>
+        <source>The whole race on a logarithmic scale: each further tenth multiplies the time</source>
+        <translation>A corrida toda, em escala logarítmica: cada décimo adiante multiplica o tempo</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>Velocidade</translation>
     </message>
     <message>
-        <source>How much of the race passes in a second (+ and −)</source>
-        <translation>Quanto da corrida passa em um segundo (+ e −)</translation>
+        <source>Playback speed (+ and −)</source>
+        <translation>Velocidade de reprodução (+ e −)</translation>
     </message>
     <message>
         <source>%1: the problem on the board.</source>
@@ -5390,8 +5390,8 @@
         <translation>resolvido, %1</translation>
     </message>
     <message>
-        <source>Each run in all</source>
-        <translation>Cada execução inteira</translation>
+        <source>Totals of each run</source>
+        <translation>Totais de cada execução</translation>
     </message>
     <message>
         <source>Export fi&amp;gure…</source>
@@ -5453,9 +5453,9 @@
         <translation>passos</translation>
     </message>
     <message>
-        <source>Those that stand: %1.</source>
+        <source>Not refuted at once: %1.</source>
         <comment>nodes</comment>
-        <translation>Os que ficam de pé: %1.</translation>
+        <translation>Não refutados de imediato: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s)</source>
@@ -5569,7 +5569,7 @@
         <translation>Árvore de busca</translation>
     </message>
     <message>
-        <source>Back into the column</source>
+        <source>Back to the side panel</source>
         <translation>De volta à coluna</translation>
     </message>
     <message>
@@ -5732,16 +5732,16 @@
         <translation>Uma solução ou mais</translation>
     </message>
     <message>
-        <source>Solutions: not settled</source>
-        <translation>Soluções: não decidido</translation>
+        <source>Number of solutions unknown</source>
+        <translation>Número de soluções desconhecido</translation>
     </message>
     <message>
         <source>Redundant clues</source>
         <translation>Pistas redundantes</translation>
     </message>
     <message>
-        <source>Not all of it was settled.</source>
-        <translation>Nem tudo foi decidido.</translation>
+        <source>The check did not finish.</source>
+        <translation>A verificação não terminou.</translation>
     </message>
     <message>
         <source>No clue is redundant.</source>
@@ -5801,8 +5801,8 @@
         <translation>O passo mais difícil: %1.</translation>
     </message>
     <message>
-        <source>That does not solve it: something has to be tried.</source>
-        <translation>Isso não o resolve: é preciso tentar algo.</translation>
+        <source>Techniques alone do not solve it; a guess is needed.</source>
+        <translation>As técnicas sozinhas não o resolvem: é preciso dar um palpite.</translation>
     </message>
     <message>
         <source>After %1 s the rating was cut short.</source>
@@ -5922,12 +5922,12 @@
         <translation>, %1 s</translation>
     </message>
     <message>
-        <source>%1: at most %2. Take fewer of the events.</source>
+        <source>%1: at most %2. Choose fewer events.</source>
         <translation>%1: no máximo %2. Use menos eventos.</translation>
     </message>
     <message>
-        <source>Say &amp;below each picture what happened</source>
-        <translation>Dizer a&amp;baixo de cada imagem o que aconteceu</translation>
+        <source>C&amp;aption each picture</source>
+        <translation>Legend&amp;a em cada imagem</translation>
     </message>
     <message>
         <source>Nothing has been searched yet. Press Space first.</source>
@@ -5946,7 +5946,7 @@
         <translation>&amp;Tema</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>&amp;System</source>
         <translation>Como o &amp;sistema</translation>
     </message>
     <message>
@@ -6076,7 +6076,7 @@
         <translation>Só s&amp;oluções com</translation>
     </message>
     <message>
-        <source>There is nothing to choose here</source>
+        <source>No options here</source>
         <translation>Não há nada a escolher aqui</translation>
     </message>
     <message>
@@ -6156,7 +6156,7 @@
         <translation>&amp;Letras grandes</translation>
     </message>
     <message>
-        <source>&amp;Solutions on pages behind</source>
+        <source>&amp;Solutions on pages at the end</source>
         <translation>&amp;Soluções em páginas no final</translation>
     </message>
     <message>
@@ -6211,11 +6211,11 @@
     </message>
     <message>
         <source>nodes %1, failed %2, solved %3
-with the same values as the other %4, never opened by it %5
-repeats earlier work %6, mirrors it %7</source>
+in both searches %4, only in this one %5
+repeated work %6, mirrored %7</source>
         <translation>nós %1, sem solução %2, com solução %3
-com os mesmos valores que a outra %4, nunca abertos por ela %5
-repete trabalho anterior %6, espelha-o %7</translation>
+nas duas buscas %4, só nesta %5
+trabalho repetido %6, espelhado %7</translation>
     </message>
     <message>
         <source>Both have decided the same values here.</source>
@@ -6293,7 +6293,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Lições (*.clewlesson)</translation>
     </message>
     <message>
-        <source>The lesson was saved. Open it to see it, or go on with it in a text editor.</source>
+        <source>The lesson was saved. Open it to see it, or continue it in a text editor.</source>
         <translation>A lição foi salva. Abra-a para vê-la, ou continue-a em um editor de texto.</translation>
     </message>
     <message>
@@ -6342,8 +6342,8 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>&amp;Tamanhos (%1)</translation>
     </message>
     <message>
-        <source>&amp;At most, each search</source>
-        <translation>&amp;No máximo, cada busca</translation>
+        <source>Time &amp;limit per search</source>
+        <translation>&amp;Limite de tempo por busca</translation>
     </message>
     <message>
         <source>All solutions of each size are looked for, by each strategy as far as the time allows.</source>
@@ -6426,7 +6426,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Acompanhar outro programa</translation>
     </message>
     <message>
-        <source>Follows a search while it goes on: its board, tree and timeline. What programs have to print is described in the manual page clew(1).</source>
+        <source>Follows a search while it runs: its board, tree and timeline. What programs have to print is described in the manual page clew(1).</source>
         <translation>Acompanha uma busca enquanto ela prossegue: seu tabuleiro, sua árvore e sua linha do tempo. O que os programas devem escrever está descrito na página de manual clew(1).</translation>
     </message>
     <message>
@@ -6591,7 +6591,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Os limites valem para todos os quebra-cabeças. Para retirar este: Limites (Ctrl+L) e depois Reiniciar (Ctrl+R).</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
+        <source>%1 was saved.</source>
         <extracomment>%1 is the name of a file that was written</extracomment>
         <translation>%1 foi gravado.</translation>
     </message>
@@ -6608,9 +6608,9 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Agora é mostrado outro quebra-cabeça. Escolha duas de suas estratégias e pressione Comparar.</translation>
     </message>
     <message>
-        <source>as fits</source>
+        <source>automatic</source>
         <comment>how many puzzles on a page</comment>
-        <translation>conforme couber</translation>
+        <translation>automático</translation>
     </message>
     <message>
         <source>As far as they are compared, both searches are the same (events: %1).</source>
@@ -6645,8 +6645,8 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>&amp;Salvar respostas…</translation>
     </message>
     <message>
-        <source>&amp;Leave without them</source>
-        <translation>Sai&amp;r sem elas</translation>
+        <source>&amp;Leave without saving</source>
+        <translation>Sai&amp;r sem salvar</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -6661,12 +6661,12 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Abrir uma lição</translation>
     </message>
     <message>
-        <source>What was on the boards before is not lost: undo (Ctrl+Z) comes to it after what is restored.</source>
+        <source>Your previous boards are kept: undo (Ctrl+Z) reaches them after the restored steps.</source>
         <translation>O que estava nos tabuleiros antes não se perdeu: desfazer (Ctrl+Z) chega lá depois do que foi restaurado.</translation>
     </message>
     <message>
-        <source>What does not hold</source>
-        <translation>O que não vale</translation>
+        <source>Errors in this lesson</source>
+        <translation>Erros nesta lição</translation>
     </message>
     <message>
         <source>Lessons (*.clewlesson);;All files (*)</source>
@@ -6677,7 +6677,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Restaurar o que foi &amp;descartado</translation>
     </message>
     <message>
-        <source>The last session left by a crash whose restoring was declined</source>
+        <source>The last crashed session that was discarded</source>
         <translation>A última sessão deixada por uma queda cuja restauração foi recusada</translation>
     </message>
     <message>
@@ -6690,19 +6690,15 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>A sessão foi descartada. As últimas sessões assim podem ser restauradas: Arquivo, %1.</translation>
     </message>
     <message>
-        <source>Restore &amp;after all</source>
-        <translation>&amp;Restaurar mesmo assim</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fechar</translation>
     </message>
     <message>
-        <source>The recording ends here. Restart (Ctrl+R) searches anew, under the limits set here.</source>
+        <source>The recording ends here. Restart (Ctrl+R) searches again, under the limits set here.</source>
         <translation>A gravação termina aqui. Reiniciar (Ctrl+R) busca de novo, com os limites definidos aqui.</translation>
     </message>
     <message>
-        <source>The recording ended before this solution: its search was made anew and goes on. Ctrl+Z brings the recording back.</source>
+        <source>The recording ended before this solution: its search was run again and continues. Ctrl+Z brings the recording back.</source>
         <translation>A gravação terminava antes desta solução: a busca foi refeita e prossegue. Ctrl+Z traz a gravação de volta.</translation>
     </message>
     <message>
@@ -6714,7 +6710,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>A busca está gravada até aqui; não se sabe se há mais.</translation>
     </message>
     <message>
-        <source>The recording ended here: its search was made anew. Ctrl+Z brings the recording back.</source>
+        <source>The recording ended here: its search was run again. Ctrl+Z brings the recording back.</source>
         <translation>A gravação terminava aqui: a busca foi refeita. Ctrl+Z traz a gravação de volta.</translation>
     </message>
     <message>
@@ -6930,11 +6926,11 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Pró&amp;ximo erro no texto</translation>
     </message>
     <message>
-        <source>Board and search of the last text without errors</source>
+        <source>Board and search of the last version without errors</source>
         <translation>Tabuleiro e busca do último texto sem erros</translation>
     </message>
     <message>
-        <source>The text beside the board has errors. Until they are mended, what is shown, played and searched is what it said before.</source>
+        <source>The text beside the board has errors. Until they are fixed, Clew uses the last version without errors.</source>
         <translation>O texto ao lado do tabuleiro tem erros. Até serem corrigidos, o que se mostra, joga e busca é o que ele dizia antes.</translation>
     </message>
 </context>
@@ -7018,7 +7014,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>%1 s</translation>
     </message>
     <message>
-        <source>About this strategy: its idea, its program, what it costs</source>
+        <source>About this strategy: its idea, its program, its cost</source>
         <translation>Sobre esta estratégia: sua ideia, seu programa, quanto custa</translation>
     </message>
     <message>
@@ -7119,7 +7115,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Suas jogadas aparecem aqui enquanto você joga</translation>
     </message>
     <message>
-        <source>Bars: depth. Lines: how much is settled (full) and struck (dotted). Below: how dense the contradictions are; above: solutions, bookmarks and the steps, from afar in the colour of what happens most.</source>
+        <source>Bars: depth. Lines: how much is settled (full) and struck (dotted). Below: density of contradictions. Above: solutions, bookmarks and steps; zoomed out, in the colour of the most frequent kind.</source>
         <translation>Barras: profundidade. Linhas: quanto está decidido (cheia) e eliminado (pontilhada). Abaixo: a densidade das contradições; acima: soluções, marcadores e os passos, de longe na cor do que mais acontece.</translation>
     </message>
 </context>
@@ -7154,7 +7150,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Fixar a vi&amp;sta</translation>
     </message>
     <message>
-        <source>Hold: keep this view while the search goes on behind it</source>
+        <source>Hold: keep this view while the search continues behind it</source>
         <translation>Fixar: manter esta vista enquanto a busca continua por trás</translation>
     </message>
     <message>
@@ -7225,11 +7221,11 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Velocidade</translation>
     </message>
     <message>
-        <source>From one event a second to as fast as it goes (+ and −)</source>
+        <source>From one event per second to full speed (+ and −)</source>
         <translation>De um evento por segundo à velocidade máxima (+ e −)</translation>
     </message>
     <message>
-        <source>as fast as it goes</source>
+        <source>full speed</source>
         <translation>velocidade máxima</translation>
     </message>
     <message>
@@ -7301,7 +7297,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Agora é %1: %2</translation>
     </message>
     <message>
-        <source>It is so in solution %1.</source>
+        <source>Solution %1 has it.</source>
         <translation>É assim na solução %1.</translation>
     </message>
     <message>
@@ -7326,7 +7322,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>%1 (evento %2)</translation>
     </message>
     <message>
-        <source>It is drawn faintly on the board until you go on.</source>
+        <source>It is drawn faintly on the board until you continue.</source>
         <translation>Fica desenhada de leve no tabuleiro até você seguir adiante.</translation>
     </message>
     <message numerus="yes">
@@ -7400,14 +7396,14 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Não está em nenhuma solução encontrada.</translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s).</source>
+        <source>In the part of the search shown, it was tried %Ln time(s).</source>
         <translation>
             <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vez.</numerusform>
             <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vezes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s), and refuted each time.</source>
+        <source>In the part of the search shown, it was tried %Ln time(s), and refuted each time.</source>
         <translation>
             <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vez e refutado em todas.</numerusform>
             <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vezes e refutado em todas.</numerusform>
@@ -7431,28 +7427,28 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>É assim desde o evento %1.</translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it stood there %Ln time(s), without a guess of its own, and was left.</source>
+        <source>In the part of the search shown, it stood there %Ln time(s), without a guess of its own, and was left.</source>
         <translation>
             <numerusform>Em tudo o que se mostra da busca, esteve ali %Ln vez, sem um palpite próprio, e foi abandonado.</numerusform>
             <numerusform>Em tudo o que se mostra da busca, esteve ali %Ln vezes, sem um palpite próprio, e foi abandonado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it stood there %Ln time(s), without a guess of its own.</source>
+        <source>In the part of the search shown, it stood there %Ln time(s), without a guess of its own.</source>
         <translation>
             <numerusform>Em tudo o que se mostra da busca, esteve ali %Ln vez, sem um palpite próprio.</numerusform>
             <numerusform>Em tudo o que se mostra da busca, esteve ali %Ln vezes, sem um palpite próprio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s), and led to solutions each time.</source>
+        <source>In the part of the search shown, it was tried %Ln time(s), and led to solutions each time.</source>
         <translation>
             <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vez e levou a soluções.</numerusform>
             <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vezes e levou a soluções em todas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s), and left undecided each time.</source>
+        <source>In the part of the search shown, it was tried %Ln time(s), and left undecided each time.</source>
         <translation>
             <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vez e deixado sem decisão.</numerusform>
             <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vezes e deixado sem decisão em todas.</numerusform>
@@ -7474,7 +7470,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>deixado sem decisão %1</translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s): %1.</source>
+        <source>In the part of the search shown, it was tried %Ln time(s): %1.</source>
         <translation>
             <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vez: %1.</numerusform>
             <numerusform>Em tudo o que se mostra da busca, foi tentado %Ln vezes: %1.</numerusform>
@@ -7513,11 +7509,11 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>&amp;Experimentar</translation>
     </message>
     <message>
-        <source>Search on the side for a solution that has it.</source>
+        <source>Run a side search for a solution with this value.</source>
         <translation>Procurar à parte uma solução que o tenha.</translation>
     </message>
     <message>
-        <source>Point at a place of the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the reason appears here, and unfolds to the steps it follows from. Without a place W asks about the last step.</source>
+        <source>Select a place on the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the reason appears here, and unfolds to the steps it follows from. Without a place W asks about the last step.</source>
         <translation>Aponte um lugar do tabuleiro (Ctrl+clique, teclas de seta ou o botão direito ao observar) e pressione W: a razão aparece aqui e se desdobra nos passos de que decorre. Sem um lugar, W pergunta sobre o último passo.</translation>
     </message>
     <message>
@@ -7656,8 +7652,8 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>-, depois de um algarismo</translation>
     </message>
     <message>
-        <source>The other sign</source>
-        <translation>O outro sinal</translation>
+        <source>Change the sign</source>
+        <translation>Trocar o sinal</translation>
     </message>
     <message>
         <source>Left, Right, Return</source>
@@ -7676,7 +7672,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Escolher a operação</translation>
     </message>
     <message>
-        <source>Take the last step apart</source>
+        <source>Take the last step back</source>
         <translation>Desfazer o último passo</translation>
     </message>
     <message>
@@ -7766,7 +7762,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>&amp;Grau</translation>
     </message>
     <message>
-        <source>Drag from node to node to require an edge, with the right button to forbid it; again takes it back. Drag with Ctrl to move a node.</source>
+        <source>Drag from node to node to require an edge, with the right button to forbid it; repeat to take it back. Drag with Ctrl to move a node.</source>
         <translation>Arraste de vértice a vértice para exigir uma aresta, com o botão direito para proibi-la; repita para desfazer. Arraste com Ctrl para mover um vértice.</translation>
     </message>
     <message>
@@ -7905,7 +7901,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>não ligados</translation>
     </message>
     <message numerus="yes">
-        <source>Give every node %n edge(s). Drag from node to node to draw one, with the right button to rule it out; again takes it back.</source>
+        <source>Give every node %n edge(s). Drag from node to node to draw one, with the right button to rule it out; repeat to take it back.</source>
         <translation>
             <numerusform>Dê a cada vértice %n aresta. Arraste de um a outro para traçá-la, com o botão direito para descartá-la; de novo, desfaz.</numerusform>
             <numerusform>Dê a cada vértice %n arestas. Arraste de um a outro para traçar uma, com o botão direito para descartá-la; de novo, desfaz.</numerusform>
@@ -8047,8 +8043,8 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Delete</translation>
     </message>
     <message>
-        <source>Neither start nor block</source>
-        <translation>Nem início nem bloqueio</translation>
+        <source>Clear the start or the block</source>
+        <translation>Limpar o início ou o bloqueio</translation>
     </message>
     <message>
         <source>Click a square to jump there; a click on a square of the tour goes back to it, on the last one it takes the jump back.</source>
@@ -8067,7 +8063,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>%1 não está a um salto de cavalo.</translation>
     </message>
     <message>
-        <source>Click a square to jump there, or one of the tour to go back. A slash: no way on from there. A cross: out of reach.</source>
+        <source>Click a square to jump there, or one of the tour to go back. A slash: no way to continue from there. A cross: out of reach.</source>
         <translation>Clique em uma casa para saltar até ela, ou em uma do percurso para voltar. Um traço: dali não se segue. Um X: fora de alcance.</translation>
     </message>
 </context>
@@ -8181,8 +8177,8 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Limpar t&amp;udo</translation>
     </message>
     <message>
-        <source>Takes all filled and crossed cells back; the clues stay</source>
-        <translation>Desfaz todas as células preenchidas e marcadas com X; as pistas ficam</translation>
+        <source>Clears all cells; the clues stay</source>
+        <translation>Limpa todas as células; as pistas ficam</translation>
     </message>
     <message>
         <source>C&amp;lues from cells</source>
@@ -8288,7 +8284,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>Há várias soluções: mude o tamanho ou o limiar para que a imagem seja a única.</translation>
     </message>
     <message numerus="yes">
-        <source>Whether there is a second solution was not found out in %n second(s).</source>
+        <source>Could not decide within %n second(s) whether there is a second solution.</source>
         <translation>
             <numerusform>Em %n segundo não se descobriu se há uma segunda solução.</numerusform>
             <numerusform>Em %n segundos não se descobriu se há uma segunda solução.</numerusform>
@@ -8475,7 +8471,7 @@ repete trabalho anterior %6, espelha-o %7</translation>
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>Type the amount in digits; Backspace takes the last one away, Delete all. Words typed beside the cheque are read back.</source>
+        <source>Type the amount in digits; Backspace removes the last digit, Delete removes all. Words typed beside the cheque are read back.</source>
         <translation>Digite o valor em algarismos; Backspace retira o último, Delete retira todos. Palavras digitadas ao lado do cheque são lidas de volta.</translation>
     </message>
     <message>

@@ -2172,11 +2172,11 @@
         <translation>编辑文本</translation>
     </message>
     <message>
-        <source>The text has errors, marked beside the board; this is the board of the last text without any.</source>
+        <source>The text has errors, marked beside the board; the board shows the last version without errors.</source>
         <translation>文本有错误（标在盘面旁边）；这是上一份没有错误的文本的盘面。</translation>
     </message>
     <message>
-        <source>The text cannot be read: %1. This is the board of the last text that could be.</source>
+        <source>The text cannot be read: %1. The board shows the last version that could be read.</source>
         <translation>无法读取文本：%1。这是最后一个可读取文本的盘面。</translation>
     </message>
 </context>
@@ -2538,7 +2538,7 @@
         <translation>事件流提前结束，此前的内容已保留：%1</translation>
     </message>
     <message>
-        <source>This step was kept by another version of Clew, and is skipped.</source>
+        <source>This undo step was saved by another version of Clew and is skipped.</source>
         <translation>此步骤由另一版本的 Clew 保存，已跳过。</translation>
     </message>
     <message>
@@ -2562,7 +2562,7 @@
         <translation>%1 的运行未保存。搜索将重新运行。</translation>
     </message>
     <message>
-        <source>The pencil marks of the text are there when you play: Ctrl+2.</source>
+        <source>The pencil marks in the text appear when you play (Ctrl+2).</source>
         <translation>文本中的候选标记在您游玩时显示：Ctrl+2。</translation>
     </message>
     <message>
@@ -3265,12 +3265,12 @@
         <translation>此后没有位于该行的步骤。</translation>
     </message>
     <message>
-        <source>No further step on that line is known yet: let the search go on.</source>
+        <source>No further step on that line is known yet: let the search continue.</source>
         <translation>尚不知道此后有无位于该行的步骤：请让搜索继续。</translation>
     </message>
     <message>
-        <source>This search was made elsewhere, by a strategy named %1. Clew does not have it, and knows nothing of its program.</source>
-        <translation>这次搜索是在别处用名为 %1 的策略进行的。Clew 没有这种策略，对它的程序一无所知。</translation>
+        <source>This search was made elsewhere by a strategy named %1, which Clew does not have; its program cannot be shown.</source>
+        <translation>这次搜索是在别处用名为 %1 的策略进行的；Clew 没有这种策略，无法显示其程序。</translation>
     </message>
     <message>
         <source>&amp;Growth curves of this strategy…</source>
@@ -3311,7 +3311,7 @@
         <translation>关闭(&amp;C)</translation>
     </message>
     <message>
-        <source>No technique says anything here.</source>
+        <source>No technique applies here.</source>
         <translation>此处没有可用的技巧。</translation>
     </message>
     <message>
@@ -3351,8 +3351,8 @@
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <source>There are no times here. When you solve a board by hand, the best of each puzzle and size are kept.</source>
-        <translation>这里没有成绩。手动解出盘面后，每种谜题和大小的最佳成绩会保存在这里。</translation>
+        <source>No best times yet. When you solve a board by hand, the best times for each puzzle and size appear here.</source>
+        <translation>还没有最佳成绩。手动解出盘面后，每种谜题和大小的最佳成绩会显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -3434,8 +3434,8 @@
         <translation>断点(&amp;K)</translation>
     </message>
     <message>
-        <source>The search has ended, and what was to stop it did not happen.</source>
-        <translation>搜索已结束，用来使它停止的情况没有发生。</translation>
+        <source>The search ended before reaching a breakpoint.</source>
+        <translation>搜索在到达断点之前已结束。</translation>
     </message>
     <message>
         <source>&amp;Stop when</source>
@@ -3446,7 +3446,7 @@
         <translation>运行到(&amp;U)</translation>
     </message>
     <message>
-        <source>Point at a place of the board first: with the arrow keys, a click with Ctrl, or the right button while watching.</source>
+        <source>Select a place on the board first: with the arrow keys, a click with Ctrl, or the right button while watching.</source>
         <translation>请先指定盘面上的一个位置：用方向键、Ctrl+点击，或在观看时用右键。</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
         <translation>矛盾</translation>
     </message>
     <message>
-        <source>Back over more than %1 levels</source>
+        <source>Backtrack over more than %1 levels</source>
         <translation>回退超过 %1 层</translation>
     </message>
     <message>
@@ -3509,7 +3509,7 @@
         <translation>运行到此情况(&amp;U)</translation>
     </message>
     <message>
-        <source>Playing stops at breakpoints. Add one here, or point at a place of the board (Ctrl+click, or the right button while watching) and press F9.</source>
+        <source>Playing stops at breakpoints. Add one here, or select a place on the board (Ctrl+click, or the right button while watching) and press F9.</source>
         <translation>播放到断点时停止。可在此添加断点，或指定盘面上的一个位置（Ctrl+点击，或在观看时用右键），再按 F9。</translation>
     </message>
     <message>
@@ -3521,7 +3521,7 @@
         <translation>每当发生此情况时停止播放</translation>
     </message>
     <message>
-        <source>Plays as fast as it goes until this happens</source>
+        <source>Runs at full speed until this happens</source>
         <translation>全速播放，直到发生此情况</translation>
     </message>
     <message>
@@ -3545,7 +3545,7 @@
         <translation>回溯多层(&amp;B)…</translation>
     </message>
     <message>
-        <source>Back over more levels than</source>
+        <source>Backtrack over more levels than</source>
         <translation>回退的层数超过</translation>
     </message>
     <message>
@@ -3569,7 +3569,7 @@
         <translation>使用某条规则(&amp;R)</translation>
     </message>
     <message>
-        <source>Point at a place of the board for more</source>
+        <source>Select a place on the board for more</source>
         <translation>指定盘面上的一个位置可得到更多选项</translation>
     </message>
     <message>
@@ -3621,15 +3621,15 @@
         <translation>观看搜索时，会标出最后一步所在的行。</translation>
     </message>
     <message>
-        <source>What it costs</source>
+        <source>Cost</source>
         <translation>代价</translation>
     </message>
     <message>
-        <source>Where it comes from</source>
+        <source>Origin</source>
         <translation>出处</translation>
     </message>
     <message>
-        <source>Click: on to the next step on this line. Shift+click: back to the one before.</source>
+        <source>Click: go to the next step on this line. Shift+click: go to the previous one.</source>
         <translation>点击：前进到此行的下一步。Shift+点击：后退到上一步。</translation>
     </message>
     <message>
@@ -3790,7 +3790,7 @@
         <translation>画笔</translation>
     </message>
     <message>
-        <source>Point and draw with the mouse (P); strokes go with the page</source>
+        <source>Point and draw with the mouse (P); strokes disappear when the page changes</source>
         <translation>用鼠标指示和绘画 (P)；翻页时笔迹消失</translation>
     </message>
     <message>
@@ -3816,7 +3816,7 @@
         <translation>%1  %2</translation>
     </message>
     <message>
-        <source>Judging…</source>
+        <source>Checking…</source>
         <translation>正在判定…</translation>
     </message>
     <message>
@@ -3824,7 +3824,7 @@
         <translation>这是对的，但它由另一条规则得出。</translation>
     </message>
     <message>
-        <source>This could not be settled.</source>
+        <source>This could not be decided.</source>
         <translation>未能判定。</translation>
     </message>
     <message>
@@ -3860,12 +3860,12 @@
         <translation>Page Down 和 Page Up 翻页；其他按键用于棋盘。</translation>
     </message>
     <message>
-        <source>Right.</source>
+        <source>Correct.</source>
         <translation>正确。</translation>
     </message>
     <message>
-        <source>Not quite.</source>
-        <translation>不完全对。</translation>
+        <source>Incorrect.</source>
+        <translation>错误。</translation>
     </message>
     <message>
         <source>An entry breaks a rule; take it back.</source>
@@ -3880,9 +3880,9 @@
         <translation>该填入已被撤回。</translation>
     </message>
     <message>
-        <source>All that does not hold: %1…</source>
+        <source>All errors: %1…</source>
         <comment>in a lesson; how many things</comment>
-        <translation>所有不成立之处：%1…</translation>
+        <translation>所有错误：%1 处…</translation>
     </message>
     <message>
         <source>There are too many entries; take some back.</source>
@@ -4029,7 +4029,7 @@
         <translation>减慢(&amp;L)</translation>
     </message>
     <message>
-        <source>As fast as it &amp;goes</source>
+        <source>Full spee&amp;d</source>
         <translation>全速(&amp;G)</translation>
     </message>
     <message>
@@ -4093,8 +4093,8 @@
         <translation>搜索轨迹 (*.clewtrace)</translation>
     </message>
     <message>
-        <source>Nothing opened yet</source>
-        <translation>尚未打开过文件</translation>
+        <source>No recent files</source>
+        <translation>没有最近打开的文件</translation>
     </message>
     <message>
         <source>Export picture</source>
@@ -4245,7 +4245,7 @@
         <translation>无法为下次启动保留盘面。%1</translation>
     </message>
     <message>
-        <source>&amp;Quit all the same</source>
+        <source>&amp;Quit anyway</source>
         <translation>仍然退出(&amp;Q)</translation>
     </message>
     <message>
@@ -4311,12 +4311,12 @@
         <translation>面板</translation>
     </message>
     <message>
-        <source>Further faults: %1; `clew lesson check` lists them.</source>
+        <source>Further errors: %1; `clew lesson check` lists them.</source>
         <translation>其余错误：%1 处；可用 `clew lesson check` 列出。</translation>
     </message>
     <message>
-        <source>This is all that came of the search; whether there is more is not known.</source>
-        <translation>这是从该搜索收到的全部内容；是否还有更多不得而知。</translation>
+        <source>The search is recorded up to here; whether there is more is not known.</source>
+        <translation>搜索只记录到这里；是否还有更多不得而知。</translation>
     </message>
     <message>
         <source>It is solution %L1: End, then %2 leads to it.</source>
@@ -4429,7 +4429,7 @@
         <translation>技巧(&amp;T)</translation>
     </message>
     <message>
-        <source>It is needed, and nothing harder.</source>
+        <source>The puzzle needs this technique and none harder.</source>
         <translation>需要此技巧，且不需要更难的。</translation>
     </message>
     <message>
@@ -4653,11 +4653,11 @@
         <translation>键入数字或在上方选取：它还能填入的单元格会着色。</translation>
     </message>
     <message>
-        <source>Type a number or pick it above: it is a centre mark; again it goes.</source>
+        <source>Type a number or pick it above to add a centre mark; repeat to remove it.</source>
         <translation>键入数字或在上方选取：它是中央标记；再来一次则去掉。</translation>
     </message>
     <message>
-        <source>Type the number of a colour or pick it above: the cell gets it; again it goes.</source>
+        <source>Type the number of a colour or pick it above to colour the cell; repeat to remove it.</source>
         <translation>键入颜色的编号或在上方选取：单元格得到该颜色；再来一次则去掉。</translation>
     </message>
     <message>
@@ -4665,11 +4665,11 @@
         <translation>单击候选数或键入其数字：它会着色；颜色在上方选取。</translation>
     </message>
     <message>
-        <source>Type a number or pick it above: it is ruled out; again it comes back.</source>
+        <source>Type a number or pick it above to rule it out; repeat to bring it back.</source>
         <translation>键入数字或在上方选取：它被排除；再来一次则恢复。</translation>
     </message>
     <message>
-        <source>Type a number or pick it above: it is a corner mark; again it goes.</source>
+        <source>Type a number or pick it above to add a corner mark; repeat to remove it.</source>
         <translation>键入数字或在上方选取：它是角标记；再来一次则去掉。</translation>
     </message>
     <message numerus="yes">
@@ -4727,7 +4727,7 @@
         <translation>与我比赛(&amp;M)</translation>
     </message>
     <message>
-        <source>Highlight what an entry concer&amp;ns</source>
+        <source>Highlight what a&amp;n entry affects</source>
         <translation>突出显示相关的格子(&amp;N)</translation>
     </message>
     <message>
@@ -4782,11 +4782,11 @@
         <translation>立即显示违反的规则(&amp;A)</translation>
     </message>
     <message>
-        <source>Say what is wrong on &amp;request</source>
+        <source>Show mistakes on &amp;request</source>
         <translation>要求时才指出错误(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Never say what is wrong</source>
+        <source>&amp;Never show mistakes</source>
         <translation>从不指出错误(&amp;N)</translation>
     </message>
     <message>
@@ -4816,8 +4816,8 @@
         <translation>这是紧接其后的时刻。撤销 (Ctrl+Z) 可回到您原来的位置。</translation>
     </message>
     <message>
-        <source>What is ruled out here belongs here.</source>
-        <translation>此处排除的内容正属于此处。</translation>
+        <source>Correct values have been ruled out here.</source>
+        <translation>此处排除了正确的值。</translation>
     </message>
     <message>
         <source>Since then: %1.</source>
@@ -4830,11 +4830,11 @@
         <translation>此后：%1，%2。</translation>
     </message>
     <message>
-        <source>A new attempt, with the clock at 0:00; undo brings the one before back</source>
+        <source>Starts a new attempt with the clock at 0:00; undo restores the previous one</source>
         <translation>从 0:00 重新计时，开始新的尝试；撤销可回到之前的那一次</translation>
     </message>
     <message>
-        <source>Ruled out, but right: %1.</source>
+        <source>Ruled out, but correct: %1.</source>
         <translation>被排除但正确：%1。</translation>
     </message>
     <message numerus="yes">
@@ -4867,7 +4867,7 @@
         <translation>您填入的内容在此成为已知。解题 (Ctrl+2) 可回到您自己的解答。</translation>
     </message>
     <message>
-        <source>Here a hint would have to say what is wrong, which you chose never to be told (Puzzle, Errors).</source>
+        <source>A hint here would reveal a mistake, and you chose never to be shown mistakes (Puzzle, Errors).</source>
         <translation>此处的提示必然会指出错误，而您已选择从不提示（谜题、错误）。</translation>
     </message>
     <message>
@@ -4896,7 +4896,7 @@
         <translation>为剩两个候选数的格着色(&amp;I)</translation>
     </message>
     <message>
-        <source>Of a number that is looked for (S), those that it is one of</source>
+        <source>While filtering by a number (S), only cells that can hold it</source>
         <translation>若正在查找某个数（S），则只标出含有它的格</translation>
     </message>
     <message>
@@ -4926,8 +4926,8 @@
         <translation>提问范围</translation>
     </message>
     <message>
-        <source>Decisions and turns</source>
-        <translation>选择与转折</translation>
+        <source>Decisions and backtracks</source>
+        <translation>选择与回溯</translation>
     </message>
     <message>
         <source>Every step</source>
@@ -4942,11 +4942,11 @@
         <translation>下一步(&amp;N)</translation>
     </message>
     <message>
-        <source>Right: %1</source>
+        <source>Correct: %1</source>
         <translation>正确：%1</translation>
     </message>
     <message>
-        <source>Wrong: %1</source>
+        <source>Incorrect: %1</source>
         <translation>错误：%1</translation>
     </message>
 </context>
@@ -4973,7 +4973,7 @@
         <translation>搜索正在播放。暂停后开始提问。</translation>
     </message>
     <message>
-        <source>The search goes on to the next question…</source>
+        <source>The search continues to the next question…</source>
         <translation>搜索继续进行，直到下一个问题…</translation>
     </message>
     <message>
@@ -5003,11 +5003,11 @@
         <translation>不在那里。</translation>
     </message>
     <message>
-        <source>Right.</source>
+        <source>Correct.</source>
         <translation>正确。</translation>
     </message>
     <message>
-        <source>%1 of %2 right, best run %3</source>
+        <source>%1 of %2 correct, longest streak %3</source>
         <comment>numbers of answers</comment>
         <translation>%2 题答对 %1 题，最长连对 %3 题</translation>
     </message>
@@ -5171,7 +5171,7 @@
         <translation>结束情况</translation>
     </message>
     <message>
-        <source>Held in partial boards at most. A dash: the strategy keeps only the one it stands at.</source>
+        <source>Peak memory for partial boards. A dash: the strategy keeps only its current board.</source>
         <translation>同时保存的部分盘面的最大用量。短横表示该策略只保存当前的盘面。</translation>
     </message>
     <message>
@@ -5270,16 +5270,16 @@
         <translation>时刻</translation>
     </message>
     <message>
-        <source>The whole race, on a logarithmic scale: each tenth further is many times as much</source>
-        <translation>整个竞速，对数刻度：每前进十分之一，量就增为许多倍</translation>
+        <source>The whole race on a logarithmic scale: each further tenth multiplies the time</source>
+        <translation>整个竞速，对数刻度：每前进十分之一，时间就增为许多倍</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>速度</translation>
     </message>
     <message>
-        <source>How much of the race passes in a second (+ and −)</source>
-        <translation>每秒经过多少竞速进程（+ 和 −）</translation>
+        <source>Playback speed (+ and −)</source>
+        <translation>播放速度（+ 和 −）</translation>
     </message>
     <message>
         <source>%1: the problem on the board.</source>
@@ -5376,7 +5376,7 @@
         <translation>已解出，%1</translation>
     </message>
     <message>
-        <source>Each run in all</source>
+        <source>Totals of each run</source>
         <translation>每个运行的总计</translation>
     </message>
     <message>
@@ -5439,9 +5439,9 @@
         <translation>步骤</translation>
     </message>
     <message>
-        <source>Those that stand: %1.</source>
+        <source>Not refuted at once: %1.</source>
         <comment>nodes</comment>
-        <translation>成立的：%1。</translation>
+        <translation>未被立即否证的：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln step(s)</source>
@@ -5549,7 +5549,7 @@
         <translation>搜索树</translation>
     </message>
     <message>
-        <source>Back into the column</source>
+        <source>Back to the side panel</source>
         <translation>放回侧栏</translation>
     </message>
     <message>
@@ -5709,7 +5709,7 @@
         <translation>一个或更多解</translation>
     </message>
     <message>
-        <source>Solutions: not settled</source>
+        <source>Number of solutions unknown</source>
         <translation>解的个数：未定</translation>
     </message>
     <message>
@@ -5717,8 +5717,8 @@
         <translation>多余的提示数</translation>
     </message>
     <message>
-        <source>Not all of it was settled.</source>
-        <translation>未能全部判定。</translation>
+        <source>The check did not finish.</source>
+        <translation>检查未能完成。</translation>
     </message>
     <message>
         <source>No clue is redundant.</source>
@@ -5778,8 +5778,8 @@
         <translation>最难的一步：%1。</translation>
     </message>
     <message>
-        <source>That does not solve it: something has to be tried.</source>
-        <translation>这还解不出来：必须试填。</translation>
+        <source>Techniques alone do not solve it; a guess is needed.</source>
+        <translation>仅靠技巧解不出来：必须猜测。</translation>
     </message>
     <message>
         <source>After %1 s the rating was cut short.</source>
@@ -5895,12 +5895,12 @@
         <translation>，%1 秒</translation>
     </message>
     <message>
-        <source>%1: at most %2. Take fewer of the events.</source>
+        <source>%1: at most %2. Choose fewer events.</source>
         <translation>%1：最多 %2。请减少事件。</translation>
     </message>
     <message>
-        <source>Say &amp;below each picture what happened</source>
-        <translation>在每张图片下方说明发生了什么(&amp;B)</translation>
+        <source>C&amp;aption each picture</source>
+        <translation>为每张图片加说明(&amp;A)</translation>
     </message>
     <message>
         <source>Nothing has been searched yet. Press Space first.</source>
@@ -5919,7 +5919,7 @@
         <translation>主题(&amp;T)</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>&amp;System</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
@@ -6048,7 +6048,7 @@
         <translation>只显示满足条件的解(&amp;O)</translation>
     </message>
     <message>
-        <source>There is nothing to choose here</source>
+        <source>No options here</source>
         <translation>此处没有可选项</translation>
     </message>
     <message>
@@ -6128,7 +6128,7 @@
         <translation>大字印刷(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Solutions on pages behind</source>
+        <source>&amp;Solutions on pages at the end</source>
         <translation>解印在后面各页(&amp;S)</translation>
     </message>
     <message>
@@ -6183,10 +6183,10 @@
     </message>
     <message>
         <source>nodes %1, failed %2, solved %3
-with the same values as the other %4, never opened by it %5
-repeats earlier work %6, mirrors it %7</source>
+in both searches %4, only in this one %5
+repeated work %6, mirrored %7</source>
         <translation>节点 %1，失败 %2，解 %3
-与另一搜索决定的值相同 %4，另一搜索从未展开 %5
+两个搜索都有 %4，仅此搜索有 %5
 重复先前的工作 %6，为其镜像 %7</translation>
     </message>
     <message>
@@ -6265,7 +6265,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>课程 (*.clewlesson)</translation>
     </message>
     <message>
-        <source>The lesson was saved. Open it to see it, or go on with it in a text editor.</source>
+        <source>The lesson was saved. Open it to see it, or continue it in a text editor.</source>
         <translation>课程已保存。可打开查看，或用文本编辑器继续编写。</translation>
     </message>
     <message>
@@ -6314,8 +6314,8 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>大小 (%1)(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;At most, each search</source>
-        <translation>每次搜索最多(&amp;A)</translation>
+        <source>Time &amp;limit per search</source>
+        <translation>每次搜索的时限(&amp;L)</translation>
     </message>
     <message>
         <source>All solutions of each size are looked for, by each strategy as far as the time allows.</source>
@@ -6398,7 +6398,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>观看其他程序</translation>
     </message>
     <message>
-        <source>Follows a search while it goes on: its board, tree and timeline. What programs have to print is described in the manual page clew(1).</source>
+        <source>Follows a search while it runs: its board, tree and timeline. What programs have to print is described in the manual page clew(1).</source>
         <translation>跟随正在进行的搜索：其盘面、树和时间轴。程序应输出的内容见手册页 clew(1)。</translation>
     </message>
     <message>
@@ -6562,7 +6562,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>限制对所有谜题都有效。要取消此限制：先用“限制”(Ctrl+L) 修改，再“重新开始”(Ctrl+R)。</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
+        <source>%1 was saved.</source>
         <extracomment>%1 is the name of a file that was written</extracomment>
         <translation>已写入 %1。</translation>
     </message>
@@ -6579,7 +6579,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>现在显示的是另一个谜题。请选择它的两个策略，然后按“比较”。</translation>
     </message>
     <message>
-        <source>as fits</source>
+        <source>automatic</source>
         <comment>how many puzzles on a page</comment>
         <translation>自动</translation>
     </message>
@@ -6616,7 +6616,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>保存答案(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Leave without them</source>
+        <source>&amp;Leave without saving</source>
         <translation>不保存并离开(&amp;L)</translation>
     </message>
     <message>
@@ -6632,12 +6632,12 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>打开课程</translation>
     </message>
     <message>
-        <source>What was on the boards before is not lost: undo (Ctrl+Z) comes to it after what is restored.</source>
+        <source>Your previous boards are kept: undo (Ctrl+Z) reaches them after the restored steps.</source>
         <translation>之前棋盘上的内容并未丢失：撤销（Ctrl+Z）完恢复的内容后即可回到它。</translation>
     </message>
     <message>
-        <source>What does not hold</source>
-        <translation>不成立之处</translation>
+        <source>Errors in this lesson</source>
+        <translation>此课程中的错误</translation>
     </message>
     <message>
         <source>Lessons (*.clewlesson);;All files (*)</source>
@@ -6648,7 +6648,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>恢复已丢弃的内容(&amp;D)</translation>
     </message>
     <message>
-        <source>The last session left by a crash whose restoring was declined</source>
+        <source>The last crashed session that was discarded</source>
         <translation>崩溃留下且未被恢复的最近一个会话</translation>
     </message>
     <message>
@@ -6661,19 +6661,15 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>会话已丢弃。最近的几个此类会话可以恢复：文件，%1。</translation>
     </message>
     <message>
-        <source>Restore &amp;after all</source>
-        <translation>还是恢复(&amp;A)</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>关闭(&amp;C)</translation>
     </message>
     <message>
-        <source>The recording ends here. Restart (Ctrl+R) searches anew, under the limits set here.</source>
+        <source>The recording ends here. Restart (Ctrl+R) searches again, under the limits set here.</source>
         <translation>记录到此为止。“重新开始”(Ctrl+R) 会在此处设置的限制下重新搜索。</translation>
     </message>
     <message>
-        <source>The recording ended before this solution: its search was made anew and goes on. Ctrl+Z brings the recording back.</source>
+        <source>The recording ended before this solution: its search was run again and continues. Ctrl+Z brings the recording back.</source>
         <translation>记录在这个解之前就结束了：同一搜索已重新运行并继续向前。按 Ctrl+Z 可回到记录。</translation>
     </message>
     <message>
@@ -6685,7 +6681,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>搜索只记录到这里；是否还有更多不得而知。</translation>
     </message>
     <message>
-        <source>The recording ended here: its search was made anew. Ctrl+Z brings the recording back.</source>
+        <source>The recording ended here: its search was run again. Ctrl+Z brings the recording back.</source>
         <translation>记录到此结束：同一搜索已重新运行。按 Ctrl+Z 可回到记录。</translation>
     </message>
     <message>
@@ -6895,11 +6891,11 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>文本中的下一个错误(&amp;X)</translation>
     </message>
     <message>
-        <source>Board and search of the last text without errors</source>
+        <source>Board and search of the last version without errors</source>
         <translation>棋盘和搜索来自上一个没有错误的文本</translation>
     </message>
     <message>
-        <source>The text beside the board has errors. Until they are mended, what is shown, played and searched is what it said before.</source>
+        <source>The text beside the board has errors. Until they are fixed, Clew uses the last version without errors.</source>
         <translation>棋盘旁的文本有错误。在改正之前，显示、游玩和搜索的都是它之前的内容。</translation>
     </message>
 </context>
@@ -6983,7 +6979,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>About this strategy: its idea, its program, what it costs</source>
+        <source>About this strategy: its idea, its program, its cost</source>
         <translation>关于此策略：思路、程序、代价</translation>
     </message>
     <message>
@@ -7084,7 +7080,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>您解题时的每一步会显示在这里</translation>
     </message>
     <message>
-        <source>Bars: depth. Lines: how much is settled (full) and struck (dotted). Below: how dense the contradictions are; above: solutions, bookmarks and the steps, from afar in the colour of what happens most.</source>
+        <source>Bars: depth. Lines: how much is settled (full) and struck (dotted). Below: density of contradictions. Above: solutions, bookmarks and steps; zoomed out, in the colour of the most frequent kind.</source>
         <translation>条形：深度。线条：已确定（实线）和已删去（点线）的比例。下方：矛盾的密度；上方：解、书签和步骤，缩小时用最常发生者的颜色。</translation>
     </message>
 </context>
@@ -7119,7 +7115,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>固定视图(&amp;H)</translation>
     </message>
     <message>
-        <source>Hold: keep this view while the search goes on behind it</source>
+        <source>Hold: keep this view while the search continues behind it</source>
         <translation>固定：搜索在后台继续时，保持此视图</translation>
     </message>
     <message>
@@ -7190,11 +7186,11 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>速度</translation>
     </message>
     <message>
-        <source>From one event a second to as fast as it goes (+ and −)</source>
+        <source>From one event per second to full speed (+ and −)</source>
         <translation>从每秒一个事件到全速（+ 和 −）</translation>
     </message>
     <message>
-        <source>as fast as it goes</source>
+        <source>full speed</source>
         <translation>全速</translation>
     </message>
     <message>
@@ -7266,7 +7262,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>现在是 %1：%2</translation>
     </message>
     <message>
-        <source>It is so in solution %1.</source>
+        <source>Solution %1 has it.</source>
         <translation>在解 %1 中是这样的。</translation>
     </message>
     <message>
@@ -7291,7 +7287,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1（事件 %2）</translation>
     </message>
     <message>
-        <source>It is drawn faintly on the board until you go on.</source>
+        <source>It is drawn faintly on the board until you continue.</source>
         <translation>它会淡淡地画在棋盘上，直到您继续。</translation>
     </message>
     <message numerus="yes">
@@ -7357,13 +7353,13 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>已找到的解中都没有它。</translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s).</source>
+        <source>In the part of the search shown, it was tried %Ln time(s).</source>
         <translation>
             <numerusform>在所显示的全部搜索中尝试过 %Ln 次。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s), and refuted each time.</source>
+        <source>In the part of the search shown, it was tried %Ln time(s), and refuted each time.</source>
         <translation>
             <numerusform>在所显示的全部搜索中尝试过 %Ln 次，每次都被否证。</numerusform>
         </translation>
@@ -7386,25 +7382,25 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>自事件 %1 起就是如此。</translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it stood there %Ln time(s), without a guess of its own, and was left.</source>
+        <source>In the part of the search shown, it stood there %Ln time(s), without a guess of its own, and was left.</source>
         <translation>
             <numerusform>在所显示的全部搜索中，它未经专门猜测而在那里 %Ln 次，后又离开。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it stood there %Ln time(s), without a guess of its own.</source>
+        <source>In the part of the search shown, it stood there %Ln time(s), without a guess of its own.</source>
         <translation>
             <numerusform>在所显示的全部搜索中，它未经专门猜测而在那里 %Ln 次。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s), and led to solutions each time.</source>
+        <source>In the part of the search shown, it was tried %Ln time(s), and led to solutions each time.</source>
         <translation>
             <numerusform>在所显示的全部搜索中尝试过 %Ln 次，每次都得到解。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s), and left undecided each time.</source>
+        <source>In the part of the search shown, it was tried %Ln time(s), and left undecided each time.</source>
         <translation>
             <numerusform>在所显示的全部搜索中尝试过 %Ln 次，每次都未定而离开。</numerusform>
         </translation>
@@ -7425,7 +7421,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>未定而离开 %1</translation>
     </message>
     <message numerus="yes">
-        <source>In all that is shown of the search it was tried %Ln time(s): %1.</source>
+        <source>In the part of the search shown, it was tried %Ln time(s): %1.</source>
         <translation>
             <numerusform>在所显示的全部搜索中尝试过 %Ln 次：%1。</numerusform>
         </translation>
@@ -7463,11 +7459,11 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>试一试(&amp;T)</translation>
     </message>
     <message>
-        <source>Search on the side for a solution that has it.</source>
+        <source>Run a side search for a solution with this value.</source>
         <translation>另行搜索含有它的解。</translation>
     </message>
     <message>
-        <source>Point at a place of the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the reason appears here, and unfolds to the steps it follows from. Without a place W asks about the last step.</source>
+        <source>Select a place on the board (Ctrl+click, arrow keys, or the right button while watching) and press W: the reason appears here, and unfolds to the steps it follows from. Without a place W asks about the last step.</source>
         <translation>指向棋盘上的一处（Ctrl+单击、方向键，或观看时用右键）并按 W：理由显示在此，展开可看到它所依据的步骤。未指定位置时，W 询问最后一步。</translation>
     </message>
     <message>
@@ -7606,7 +7602,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>数字之后按 -</translation>
     </message>
     <message>
-        <source>The other sign</source>
+        <source>Change the sign</source>
         <translation>改变正负号</translation>
     </message>
     <message>
@@ -7626,7 +7622,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>选择运算</translation>
     </message>
     <message>
-        <source>Take the last step apart</source>
+        <source>Take the last step back</source>
         <translation>拆开最后一步</translation>
     </message>
     <message>
@@ -7716,7 +7712,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>度数(&amp;D)</translation>
     </message>
     <message>
-        <source>Drag from node to node to require an edge, with the right button to forbid it; again takes it back. Drag with Ctrl to move a node.</source>
+        <source>Drag from node to node to require an edge, with the right button to forbid it; repeat to take it back. Drag with Ctrl to move a node.</source>
         <translation>从顶点拖到顶点，指定必需的边；用右键拖动则禁止该边；再次拖动即取消。按住 Ctrl 拖动可移动顶点。</translation>
     </message>
     <message>
@@ -7855,7 +7851,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>不相连</translation>
     </message>
     <message numerus="yes">
-        <source>Give every node %n edge(s). Drag from node to node to draw one, with the right button to rule it out; again takes it back.</source>
+        <source>Give every node %n edge(s). Drag from node to node to draw one, with the right button to rule it out; repeat to take it back.</source>
         <translation>
             <numerusform>给每个顶点 %n 条边。从顶点拖到顶点画边，用右键排除；再做一次则取消。</numerusform>
         </translation>
@@ -7995,8 +7991,8 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>Delete</translation>
     </message>
     <message>
-        <source>Neither start nor block</source>
-        <translation>既不作起点，也不封锁</translation>
+        <source>Clear the start or the block</source>
+        <translation>清除起点或封锁</translation>
     </message>
     <message>
         <source>Click a square to jump there; a click on a square of the tour goes back to it, on the last one it takes the jump back.</source>
@@ -8015,7 +8011,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>%1 不在马的一跳之内。</translation>
     </message>
     <message>
-        <source>Click a square to jump there, or one of the tour to go back. A slash: no way on from there. A cross: out of reach.</source>
+        <source>Click a square to jump there, or one of the tour to go back. A slash: no way to continue from there. A cross: out of reach.</source>
         <translation>单击方格跳到那里，单击路线上的方格则退回。斜线：由此无法继续。叉号：无法到达。</translation>
     </message>
 </context>
@@ -8129,8 +8125,8 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>全部擦除(&amp;W)</translation>
     </message>
     <message>
-        <source>Takes all filled and crossed cells back; the clues stay</source>
-        <translation>撤去所有涂黑和打叉的单元格；提示数保留</translation>
+        <source>Clears all cells; the clues stay</source>
+        <translation>清空所有单元格；提示数保留</translation>
     </message>
     <message>
         <source>C&amp;lues from cells</source>
@@ -8236,7 +8232,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>有多个解：更改大小或阈值，使此图画成为唯一解。</translation>
     </message>
     <message numerus="yes">
-        <source>Whether there is a second solution was not found out in %n second(s).</source>
+        <source>Could not decide within %n second(s) whether there is a second solution.</source>
         <translation>
             <numerusform>%n 秒内未能查明是否有第二个解。</numerusform>
         </translation>
@@ -8421,7 +8417,7 @@ repeats earlier work %6, mirrors it %7</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>
-        <source>Type the amount in digits; Backspace takes the last one away, Delete all. Words typed beside the cheque are read back.</source>
+        <source>Type the amount in digits; Backspace removes the last digit, Delete removes all. Words typed beside the cheque are read back.</source>
         <translation>用数字输入金额；按 Backspace 删去最后一位，按 Delete 全部清除。在支票旁输入的文字会读回为数字。</translation>
     </message>
     <message>

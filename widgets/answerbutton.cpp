@@ -50,8 +50,8 @@ void AnswerButton::mark(bool isRight)
 {
     m_isRight = isRight;
     setEnabled(false);
-    setAccessibleDescription(isRight ? LessonPresenter::tr("Right.")
-                                     : LessonPresenter::tr("Not quite."));
+    setAccessibleDescription(isRight ? LessonPresenter::tr("Correct.")
+                                     : LessonPresenter::tr("Incorrect."));
     paintText();
 }
 

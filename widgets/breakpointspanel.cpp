@@ -43,7 +43,7 @@ QString breakpointText(const Puzzle& puzzle, const Problem& problem, const Break
     case Kind::Contradiction:
         return BreakpointsPanel::tr("A contradiction");
     case Kind::Backtrack:
-        return BreakpointsPanel::tr("Back over more than %1 levels").arg(number);
+        return BreakpointsPanel::tr("Backtrack over more than %1 levels").arg(number);
     case Kind::DepthBelow:
         return BreakpointsPanel::tr("Deeper than level %1").arg(number);
     case Kind::DepthAbove:
@@ -67,9 +67,8 @@ BreakpointsPanel::BreakpointsPanel(QWidget* parent)
       m_add(new QPushButton(tr("&Add"))), m_runTo(new QPushButton(tr("R&un to"))),
       m_remove(new QPushButton(tr("Re&move")))
 {
-    m_empty->setText(
-        tr("Playing stops at breakpoints. Add one here, or point at a place of the board "
-           "(Ctrl+click, or the right button while watching) and press F9."));
+    m_empty->setText(tr("Playing stops at breakpoints. Add one here, or select a place on the "
+                        "board (Ctrl+click, or the right button while watching) and press F9."));
     m_empty->setWordWrap(true);
     m_empty->setProperty("role", "faint");
     m_list->setObjectName(QStringLiteral("breakpoints"));
@@ -81,7 +80,7 @@ BreakpointsPanel::BreakpointsPanel(QWidget* parent)
     m_add->setMenu(addMenu);
     m_add->setToolTip(tr("Playing stops whenever this happens"));
     m_runTo->setMenu(runMenu);
-    m_runTo->setToolTip(tr("Plays as fast as it goes until this happens"));
+    m_runTo->setToolTip(tr("Runs at full speed until this happens"));
     auto* const buttons = new QHBoxLayout;
     buttons->setSpacing(kSpace);
     buttons->addWidget(m_add);
@@ -238,7 +237,7 @@ void BreakpointsPanel::fillMenu(QMenu& menu, const Take& take)
     };
     addAction(menu, tr("A &solution"), kind(Kind::SolutionFound), take);
     addAction(menu, tr("A &contradiction"), kind(Kind::Contradiction), take);
-    addNumbered(menu, tr("&Backtrack over many levels…"), tr("Back over more levels than"),
+    addNumbered(menu, tr("&Backtrack over many levels…"), tr("Backtrack over more levels than"),
                 kind(Kind::Backtrack, 3), take);
     addNumbered(menu, tr("&Deeper than a level…"), tr("Deeper than level"),
                 kind(Kind::DepthBelow, 5), take);
@@ -254,7 +253,7 @@ void BreakpointsPanel::fillMenu(QMenu& menu, const Take& take)
     if (m_place)
         fillPlaceMenu(menu, take);
     else
-        menu.addAction(tr("Point at a place of the board for more"))->setEnabled(false);
+        menu.addAction(tr("Select a place on the board for more"))->setEnabled(false);
 }
 
 void BreakpointsPanel::fillPlaceMenu(QMenu& menu, const Take& take)

@@ -113,10 +113,10 @@ void CodePanel::describe()
                           faint(palette()));
     }
     addProgram(cursor);
-    section(tr("What it costs"), translated(m_strategy->cost));
+    section(tr("Cost"), translated(m_strategy->cost));
     if (!m_strategy->counted.empty())
         section(tr("What is counted"), translated(m_strategy->counted));
-    section(tr("Where it comes from"), translated(m_strategy->origin));
+    section(tr("Origin"), translated(m_strategy->origin));
     cursor.movePosition(QTextCursor::Start);
     setTextCursor(cursor);
     verticalScrollBar()->setValue(scrolled);
@@ -254,7 +254,7 @@ void CodePanel::mouseMoveEvent(QMouseEvent* event)
     viewport()->setCursor(onSteps ? Qt::PointingHandCursor : Qt::IBeamCursor);
     viewport()->setToolTip(
         onSteps
-            ? tr("Click: on to the next step on this line. Shift+click: back to the one before.")
+            ? tr("Click: go to the next step on this line. Shift+click: go to the previous one.")
             : QString());
 }
 

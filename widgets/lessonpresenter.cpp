@@ -268,7 +268,7 @@ const LessonAnswer* LessonPresenter::saidWhen(bool isRight) const
 void LessonPresenter::say(bool isRight, const QString& what, const LessonAnswer* answer)
 {
     m_given = answer;
-    const QString verdict = isRight ? tr("Right.") : tr("Not quite.");
+    const QString verdict = isRight ? tr("Correct.") : tr("Incorrect.");
     m_feedback->setText(what.isEmpty() ? verdict : verdict + QLatin1Char(' ') + what);
     m_feedback->show();
 }
@@ -440,7 +440,7 @@ void LessonPresenter::judgeEntries()
     const auto verdict =
         inBackground([stage = *m_stage, task, made](
                          const std::stop_token& token) { return judge(stage, task, made, token); },
-                     tr("Judging…"), this);
+                     tr("Checking…"), this);
     if (!verdict)
         return;
     if (*verdict == TaskVerdict::Open)
@@ -469,7 +469,7 @@ void LessonPresenter::sayVerdict(TaskVerdict verdict)
     if (verdict == TaskVerdict::Another)
         text = tr("That is true, but it follows by another rule.") + QLatin1Char(' ') + text;
     if (verdict == TaskVerdict::Unknown)
-        text = tr("This could not be settled.");
+        text = tr("This could not be decided.");
     const LessonTask& task = *here().task;
     const bool isPlaced = verdict == TaskVerdict::Wrong && task.kind == LessonTask::Kind::Place;
     if (isPlaced && m_hand && m_hand->entries().size() > task.entries)
@@ -598,8 +598,8 @@ void LessonPresenter::showFaults()
     }
     m_wrong->setText(here.join(QLatin1Char('\n')));
     m_wrong->setVisible(!here.isEmpty());
-    m_allWrong->setText(tr("All that does not hold: %1…", "in a lesson; how many things")
-                            .arg(grouped(m_faults->size())));
+    m_allWrong->setText(
+        tr("All errors: %1…", "in a lesson; how many things").arg(grouped(m_faults->size())));
     m_allWrong->setVisible(!m_faults->empty());
 }
 

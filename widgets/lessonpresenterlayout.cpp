@@ -160,7 +160,8 @@ void LessonPresenter::buildFoot()
     m_previous = new QPushButton(tr("Previous"));
     m_penButton = new QPushButton(tr("Pen"));
     m_penButton->setCheckable(true);
-    m_penButton->setToolTip(tr("Point and draw with the mouse (P); strokes go with the page"));
+    m_penButton->setToolTip(
+        tr("Point and draw with the mouse (P); strokes disappear when the page changes"));
     m_keep = new QPushButton(tr("Save answers…"));
     m_keep->setObjectName(QStringLiteral("keep"));
     auto* const handout = new QPushButton(tr("Handout…"));

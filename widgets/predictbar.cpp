@@ -94,7 +94,7 @@ void PredictBar::makeHead()
     m_scope->setObjectName(QStringLiteral("quizScope"));
     m_scope->setAccessibleName(tr("What is asked about"));
     m_scope->setToolTip(m_scope->accessibleName());
-    m_scope->addItem(tr("Decisions and turns"), static_cast<int>(QuizScope::Turns));
+    m_scope->addItem(tr("Decisions and backtracks"), static_cast<int>(QuizScope::Turns));
     m_scope->addItem(tr("Every step"), static_cast<int>(QuizScope::EveryStep));
     m_score->setObjectName(QStringLiteral("quizScore"));
     m_score->setProperty("role", "faint");
@@ -137,7 +137,8 @@ void PredictBar::showVerdict(std::optional<std::size_t> chosen, std::size_t righ
         if (isMarked) {
             button.setText(text);
             button.setIcon(signOf(i == right));
-            button.setAccessibleName((i == right ? tr("Right: %1") : tr("Wrong: %1")).arg(text));
+            button.setAccessibleName(
+                (i == right ? tr("Correct: %1") : tr("Incorrect: %1")).arg(text));
         }
         button.setEnabled(isMarked);
     }

@@ -179,7 +179,8 @@ void RaceView::showNotes()
                                   ? std::nullopt
                                   : standingNodes(info, time->outcome.counters);
         if (standing)
-            note += QLatin1Char(' ') + tr("Those that stand: %1.", "nodes").arg(grouped(*standing));
+            note +=
+                QLatin1Char(' ') + tr("Not refuted at once: %1.", "nodes").arg(grouped(*standing));
         notes.append(note);
     }
     m_notes->setText(notes.join(u'\n'));

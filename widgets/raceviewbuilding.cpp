@@ -135,7 +135,7 @@ void RaceView::build()
     below->setSpacing(2 * kSpace);
     auto* const left = new QVBoxLayout;
     left->setSpacing(kSpace / 2);
-    left->addWidget(makeFaint(tr("Each run in all")));
+    left->addWidget(makeFaint(tr("Totals of each run")));
     left->addWidget(m_table);
     below->addLayout(left, 5);
     below->addLayout(right, 3);
@@ -171,8 +171,8 @@ void RaceView::buildTable()
                                         tr("Backtracks"), tr("Solutions"), tr("Memory"),
                                         tr("Ending")});
     m_table->horizontalHeaderItem(Ratio)->setToolTip(tr("Relative to the fastest finished run"));
-    m_table->horizontalHeaderItem(Memory)->setToolTip(tr(
-        "Held in partial boards at most. A dash: the strategy keeps only the one it stands at."));
+    m_table->horizontalHeaderItem(Memory)->setToolTip(
+        tr("Peak memory for partial boards. A dash: the strategy keeps only its current board."));
     m_table->horizontalHeaderItem(Nodes)->setToolTip(translated(kMeaningOfNodes));
     m_table->horizontalHeaderItem(Backtracks)->setToolTip(translated(kMeaningOfFailures));
     m_table->verticalHeader()->hide();
@@ -263,7 +263,7 @@ QWidget* RaceView::makeTransport()
     m_scrubber->setRange(0, kScrubSteps);
     m_scrubber->setAccessibleName(tr("Moment"));
     m_scrubber->setToolTip(
-        tr("The whole race, on a logarithmic scale: each tenth further is many times as much"));
+        tr("The whole race on a logarithmic scale: each further tenth multiplies the time"));
     m_moment = new QLabel;
     m_moment->setObjectName(QStringLiteral("moment"));
     m_moment->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -272,7 +272,7 @@ QWidget* RaceView::makeTransport()
     m_speed->setRange(-3 * kSpeedStepsPerDecade, 6 * kSpeedStepsPerDecade);
     m_speed->setFixedWidth(120);
     m_speed->setAccessibleName(tr("Speed"));
-    m_speed->setToolTip(tr("How much of the race passes in a second (+ and −)"));
+    m_speed->setToolTip(tr("Playback speed (+ and −)"));
     m_speedText = new QLabel;
     m_speedText->setMinimumWidth(
         fontMetrics().horizontalAdvance(QStringLiteral("888,888,888 events /s")));

@@ -116,7 +116,7 @@ void SearchTreePanel::setPoppedOut(bool out)
         window->hide();
         window->deleteLater();
     }
-    m_popOut->setToolTip(out ? tr("Back into the column") : tr("In a window of its own"));
+    m_popOut->setToolTip(out ? tr("Back to the side panel") : tr("In a window of its own"));
     m_view->fit();
     m_view->setFocus();
 }

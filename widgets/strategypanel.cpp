@@ -39,7 +39,7 @@ StrategyPanel::StrategyPanel(QWidget* parent)
     line->addWidget(m_about);
     layout->addLayout(line);
     m_about->setIcon(theme::icon(QStringLiteral("about")));
-    m_about->setToolTip(tr("About this strategy: its idea, its program, what it costs"));
+    m_about->setToolTip(tr("About this strategy: its idea, its program, its cost"));
     m_about->setAccessibleName(tr("About this strategy"));
     connect(m_about, &QToolButton::clicked, this, &StrategyPanel::aboutAsked);
     m_chooser->setObjectName(QStringLiteral("strategy"));

@@ -469,10 +469,9 @@ QString Timeline::tipAt(double x) const
         if (sample->struck > 0)
             lines.append(tr("%1 candidates struck").arg(grouped(sample->struck)));
     }
-    lines.append(
-        tr("Bars: depth. Lines: how much is settled (full) and struck (dotted). Below: how "
-           "dense the contradictions are; above: solutions, bookmarks and the steps, from afar "
-           "in the colour of what happens most."));
+    lines.append(tr("Bars: depth. Lines: how much is settled (full) and struck (dotted). Below: "
+                    "density of contradictions. Above: solutions, bookmarks and steps; zoomed out, "
+                    "in the colour of the most frequent kind."));
     lines.append(tr("Drag to move, wheel to zoom, double click for the whole search."));
     return lines.join(u'\n');
 }

@@ -78,9 +78,11 @@ TransportBar::TransportBar(const Actions& actions, Player& player, QWidget* pare
     m_speed->setMaximumWidth(kMostSpeed);
     m_speed->setObjectName(QStringLiteral("speed"));
     m_speed->setAccessibleName(tr("Speed"));
-    m_speed->setToolTip(tr("From one event a second to as fast as it goes (+ and −)"));
+    m_speed->setToolTip(tr("From one event per second to full speed (+ and −)"));
     layout->addWidget(m_speed);
-    m_speedLabel->setMinimumWidth(fontMetrics().horizontalAdvance(tr("as fast as it goes")));
+    const QString fastest = tr("%1 /s", "events a second").arg(QStringLiteral("8,888,888"));
+    m_speedLabel->setMinimumWidth(std::max(fontMetrics().horizontalAdvance(tr("full speed")),
+                                           fontMetrics().horizontalAdvance(fastest)));
     layout->addWidget(m_speedLabel);
     m_more->setText(QStringLiteral("»"));
     m_more->setObjectName(QStringLiteral("more"));
@@ -193,7 +195,7 @@ void TransportBar::showSpeed()
     m_speed->setValue(stepAt(speed));
     m_speedLabel->setText(
         speed >= Player::kFastest
-            ? tr("as fast as it goes")
+            ? tr("full speed")
             : tr("%1 /s", "events a second").arg(QLocale().toString(std::round(speed), 'f', 0)));
 }
 

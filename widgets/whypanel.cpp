@@ -99,7 +99,7 @@ WhyPanel::WhyPanel(QWidget* parent)
     layout->addWidget(m_elsewhen);
     layout->addWidget(m_tree, 1);
     m_try->setObjectName(QStringLiteral("tryIt"));
-    m_try->setToolTip(tr("Search on the side for a solution that has it."));
+    m_try->setToolTip(tr("Run a side search for a solution with this value."));
     layout->addWidget(m_try, 0, Qt::AlignLeft);
     connect(m_try, &QPushButton::clicked, this, &WhyPanel::trialWanted);
     setFocusProxy(m_tree);
@@ -195,11 +195,10 @@ void WhyPanel::choose(QTreeWidgetItem* item)
 
 void WhyPanel::clear()
 {
-    showAnswer(
-        tr("Point at a place of the board (Ctrl+click, arrow keys, or the right button while "
-           "watching) and press W: the reason appears here, and unfolds to the steps it follows "
-           "from. Without a place W asks about the last step."),
-        {});
+    showAnswer(tr("Select a place on the board (Ctrl+click, arrow keys, or the right button while "
+                  "watching) and press W: the reason appears here, and unfolds to the steps it "
+                  "follows from. Without a place W asks about the last step."),
+               {});
     m_question->setProperty("role", "faint");
     style()->polish(m_question);
 }

@@ -432,7 +432,7 @@ Expected<Exit> listSteps(const Position& position)
                                  standingText(step.reason)));
     }
     if (found.steps.empty())
-        output.write("No technique says anything here.\n");
+        output.write("No technique applies here.\n");
     if (!found.isWhole)
         writeErrorLine("There are more steps than these.");
     return output.finish().map([] { return Exit::Done; });

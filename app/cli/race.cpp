@@ -63,7 +63,7 @@ std::string footnotes(const Puzzle& puzzle, std::span<const RaceTime> times)
             continue;
         text += fmt::format("{}: {}", strategy.id, strategy.counted.text);
         if (const auto standing = standingNodes(strategy, time.outcome.counters))
-            text += fmt::format(" Those that stand: {}.", *standing);
+            text += fmt::format(" Not refuted at once: {}.", *standing);
         text += '\n';
     }
     return text;

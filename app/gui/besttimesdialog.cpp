@@ -78,8 +78,8 @@ void BestTimesDialog::showTimes()
 {
     m_times = keptTimes();
     m_text->setText(m_times.isEmpty()
-                        ? tr("There are no times here. When you solve a board by hand, the best of "
-                             "each puzzle and size are kept.")
+                        ? tr("No best times yet. When you solve a board by hand, the best times "
+                             "for each puzzle and size appear here.")
                         : Shell::tr("The best of each puzzle and size, those without hints first. "
                                     "Each board counts once."));
     m_table->clearContents();

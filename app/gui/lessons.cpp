@@ -94,7 +94,7 @@ bool mayLeave(LessonPresenter& presenter, SavedAnswers& saved)
     const QPushButton* const save =
         box.addButton(Shell::tr("&Save answers…"), QMessageBox::AcceptRole);
     const QPushButton* const leave =
-        box.addButton(Shell::tr("&Leave without them"), QMessageBox::DestructiveRole);
+        box.addButton(Shell::tr("&Leave without saving"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
     return box.clickedButton() == leave ||
@@ -129,7 +129,7 @@ void saveHandout(LessonPresenter& presenter)
 void listFaults(LessonPresenter& presenter, const QString& fileName)
 {
     QDialog dialog(&presenter);
-    dialog.setWindowTitle(Shell::tr("What does not hold"));
+    dialog.setWindowTitle(Shell::tr("Errors in this lesson"));
     auto* const list = new QListWidget;
     list->setWordWrap(true);
     list->setAlternatingRowColors(true);

@@ -459,11 +459,11 @@ QString MainWindow::endingText(const Moment& moment) const
         return {};
     const QString lifting = liftingText(m_workbench);
     // What another program's search would still do nobody has said.
-    QString text = moment.outcome->ending == Ending::RanDry &&
-                           foreignStrategy(m_workbench.document()) != nullptr
-                       ? tr("This is all that came of the search; whether there is more is not "
-                            "known.")
-                       : outcomeText(*moment.outcome, isOfAnotherProgram(m_workbench.document()));
+    QString text =
+        moment.outcome->ending == Ending::RanDry &&
+                foreignStrategy(m_workbench.document()) != nullptr
+            ? tr("The search is recorded up to here; whether there is more is not known.")
+            : outcomeText(*moment.outcome, isOfAnotherProgram(m_workbench.document()));
     if (const Sentence best = provedBestSentence(*moment.outcome);
         m_workbench.document().problem->seeksBest() && !best.empty()) {
         text += QLatin1Char(' ') + translated(best);

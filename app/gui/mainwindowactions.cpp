@@ -182,7 +182,7 @@ void MainWindow::makeSpeeds()
     auto& a = m_actions;
     a.faster = addAction(tr("F&aster"), {QKeySequence(Qt::Key_Plus), QKeySequence(Qt::Key_Equal)});
     a.slower = addAction(tr("S&lower"), {QKeySequence(Qt::Key_Minus)});
-    a.follow = addAction(tr("As fast as it &goes"), {QKeySequence(Qt::Key_G)});
+    a.follow = addAction(tr("Full spee&d"), {QKeySequence(Qt::Key_G)});
     Player& player = m_workbench.player();
     connect(a.faster, &QAction::triggered, &player,
             [&player] { player.setSpeed(player.speed() * kSpeedStep); });

@@ -229,7 +229,7 @@ bool MainWindow::openLesson(const QString& fileName)
         const std::size_t others = reading ? reading->faults.size() - 1 : 0;
         showMessage(others == 0 ? text
                                 : text + QLatin1Char(' ') +
-                                      tr("Further faults: %1; `clew lesson check` lists them.")
+                                      tr("Further errors: %1; `clew lesson check` lists them.")
                                           .arg(grouped(others)));
         return false;
     }
@@ -307,7 +307,7 @@ bool MainWindow::mayLeave(const QString& reason)
                     tr("The boards cannot be kept for the next start. %1").arg(reason),
                     QMessageBox::Cancel, this);
     const QPushButton* const leave =
-        box.addButton(tr("&Quit all the same"), QMessageBox::DestructiveRole);
+        box.addButton(tr("&Quit anyway"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
     return box.clickedButton() == leave;
@@ -419,7 +419,7 @@ void MainWindow::fillRecentMenu()
         connect(m_recentMenu->addAction(QFileInfo(path).fileName()), &QAction::triggered, this,
                 [this, path] { openFile(path); });
     if (recent.isEmpty())
-        m_recentMenu->addAction(tr("Nothing opened yet"))->setEnabled(false);
+        m_recentMenu->addAction(tr("No recent files"))->setEnabled(false);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

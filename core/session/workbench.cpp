@@ -188,7 +188,7 @@ void Workbench::exchange(const std::shared_ptr<StepDocument>& other)
 {
     if (!read(*other)) {
         say({phrase("Workbench",
-                    "This step was kept by another version of Clew, and is skipped.")});
+                    "This undo step was saved by another version of Clew and is skipped.")});
         return;
     }
     StepDocument wanted = std::exchange(*other, leaving(snapshot()));
@@ -497,7 +497,7 @@ void Workbench::open(Document document, Sentence what)
     const bool hasMarks = document.hand != nullptr && !document.isByHand;
     push(std::move(document), std::move(what));
     if (hasMarks)
-        say({phrase("Workbench", "The pencil marks of the text are there when you play: Ctrl+2.")});
+        say({phrase("Workbench", "The pencil marks in the text appear when you play (Ctrl+2).")});
 }
 
 std::vector<Sentence> Workbench::faults() const

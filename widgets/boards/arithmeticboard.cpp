@@ -70,9 +70,9 @@ QList<KeyHelp> ArithmeticBoard::keyHelp() const
         return {{tr("Left, Right, Return"), tr("Choose a number")},
                 {tr("+, -, *, /, ="), tr("Choose the operation")},
                 {tr("Esc"), tr("Drop what is chosen")},
-                {tr("Delete"), tr("Take the last step apart")}};
+                {tr("Delete"), tr("Take the last step back")}};
     return {{tr("Digits, Return"), tr("Write the tile's number")},
-            {tr("-, after a digit"), tr("The other sign")},
+            {tr("-, after a digit"), tr("Change the sign")},
             {tr("Insert, +"), tr("A tile to the right")},
             {tr("Delete"), tr("Take the tile away")},
             {tr("Ctrl+Left, Ctrl+Right"), tr("Move the tile")}};

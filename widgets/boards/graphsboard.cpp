@@ -118,16 +118,15 @@ void GraphsBoard::makeTools()
 
 QString GraphsBoard::hint() const
 {
-    return tr(
-        "Drag from node to node to require an edge, with the right button to forbid it; again "
-        "takes it back. Drag with Ctrl to move a node.");
+    return tr("Drag from node to node to require an edge, with the right button to forbid it; "
+              "repeat to take it back. Drag with Ctrl to move a node.");
 }
 
 QString GraphsBoard::playHint() const
 {
     const int degree = problem() ? static_cast<int>(graphs().degree) : 0;
     return tr("Give every node %n edge(s). Drag from node to node to draw one, with the right "
-              "button to rule it out; again takes it back.",
+              "button to rule it out; repeat to take it back.",
               nullptr, degree);
 }
 

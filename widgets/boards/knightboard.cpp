@@ -58,7 +58,7 @@ public:
         if (showsAids())
             eachOpen(playedPath(), [&](Value, bool, int ways) { isMarked = isMarked || ways < 2; });
         return isMarked ? tr("Click a square to jump there, or one of the tour to go back. A "
-                             "slash: no way on from there. A cross: out of reach.")
+                             "slash: no way to continue from there. A cross: out of reach.")
                         : tr("Click a square to jump there; a click on a square of the tour goes "
                              "back to it, on the last one it takes the jump back.");
     }
@@ -69,7 +69,7 @@ public:
             return {{tr("Return"), tr("Jump here")}, {tr("Delete"), tr("Take the last jump back")}};
         return {{tr("Return"), tr("The tour starts here, or anywhere")},
                 {tr("X"), tr("Block the square, or free it")},
-                {tr("Delete"), tr("Neither start nor block")}};
+                {tr("Delete"), tr("Clear the start or the block")}};
     }
 
     std::optional<Place> placeAt(QPointF unit) const override

@@ -586,7 +586,7 @@ private:
             return button;
         };
         addButton(tr("&Wipe all"), QStringLiteral("nonogramWipe"), &NonogramBoard::wipe)
-            ->setToolTip(tr("Takes all filled and crossed cells back; the clues stay"));
+            ->setToolTip(tr("Clears all cells; the clues stay"));
         addButton(tr("C&lues from cells"), QStringLiteral("nonogramTakeClues"),
                   &NonogramBoard::takeClues)
             ->setToolTip(tr("The cells that are filled become the picture to be found"));

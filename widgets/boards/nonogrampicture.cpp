@@ -157,7 +157,7 @@ void PictureDialog::tellOutcome(const Outcome& outcome)
                               "picture the only one."));
     else
         m_verdict->setText(
-            tr("Whether there is a second solution was not found out in %n second(s).", nullptr,
+            tr("Could not decide within %n second(s) whether there is a second solution.", nullptr,
                static_cast<int>(kPatience.count())));
 }
 

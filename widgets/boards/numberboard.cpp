@@ -224,15 +224,16 @@ QString NumberBoard::notesHint() const
         return tr("Type a number or pick it above: the cells that it can still go to are tinted.");
     switch (*m_noteKind) {
     case NoteKind::Centre:
-        return tr("Type a number or pick it above: it is a centre mark; again it goes.");
+        return tr("Type a number or pick it above to add a centre mark; repeat to remove it.");
     case NoteKind::Colour:
-        return tr("Type the number of a colour or pick it above: the cell gets it; again it goes.");
+        return tr("Type the number of a colour or pick it above to colour the cell; repeat to "
+                  "remove it.");
     case NoteKind::Tint:
         return tr("Click a candidate or type its number: it is coloured; pick the colour above.");
     case NoteKind::Cross:
-        return tr("Type a number or pick it above: it is ruled out; again it comes back.");
+        return tr("Type a number or pick it above to rule it out; repeat to bring it back.");
     default:
-        return tr("Type a number or pick it above: it is a corner mark; again it goes.");
+        return tr("Type a number or pick it above to add a corner mark; repeat to remove it.");
     }
 }
 

@@ -55,9 +55,8 @@ public:
     bool solvesInText() const override { return true; }
     QString hint() const override
     {
-        return tr(
-            "Type the amount in digits; Backspace takes the last one away, Delete all. Words typed "
-            "beside the cheque are read back.");
+        return tr("Type the amount in digits; Backspace removes the last digit, Delete removes "
+                  "all. Words typed beside the cheque are read back.");
     }
 
     QList<KeyHelp> keyHelp() const override

@@ -51,10 +51,9 @@ void AboutFeature::showMoment()
     const std::string* const foreign = foreignStrategy(m_workbench.document());
     m_growth->setVisible(foreign == nullptr && growthParameter(*moment.puzzle) != nullptr);
     if (foreign != nullptr) {
-        m_panel->setNotice(
-            tr("This search was made elsewhere, by a strategy named %1. Clew does not have it, and "
-               "knows nothing of its program.")
-                .arg(QString::fromStdString(*foreign)));
+        m_panel->setNotice(tr("This search was made elsewhere by a strategy named %1, which Clew "
+                              "does not have; its program cannot be shown.")
+                               .arg(QString::fromStdString(*foreign)));
         return;
     }
     const StrategyInfo& strategy = moment.puzzle->info().strategies[moment.strategy];
@@ -94,7 +93,7 @@ void AboutFeature::goTo(std::size_t line, bool backwards)
     else if (asked->trace->complete())
         say(tr("No later step is on that line."));
     else
-        say(tr("No further step on that line is known yet: let the search go on."));
+        say(tr("No further step on that line is known yet: let the search continue."));
 }
 
 // Until the playhead moves on.

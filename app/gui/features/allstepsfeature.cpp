@@ -109,7 +109,7 @@ public:
         if (!listed.refusal.empty())
             m_said->setText(translated(listed.refusal));
         else if (m_steps.empty())
-            m_said->setText(tr("No technique says anything here."));
+            m_said->setText(tr("No technique applies here."));
         else
             m_said->setText(withCount(m_steps.size(), [&](int n) {
                 return listed.found.isWhole

@@ -146,8 +146,8 @@ private:
                 Shell::tr(", %1 s", "a playing time in seconds")
                     .arg(QLocale().toString(static_cast<double>(frames) / m_rate->value(), 'f', 1));
         if (frames > kMostFrames)
-            text = Shell::tr("%1: at most %2. Take fewer of the events.")
-                       .arg(text, grouped(kMostFrames));
+            text =
+                Shell::tr("%1: at most %2. Choose fewer events.").arg(text, grouped(kMostFrames));
         m_summary->setText(text);
         m_buttons->button(QDialogButtonBox::Ok)->setEnabled(frames > 0 && frames <= kMostFrames);
     }
@@ -160,7 +160,7 @@ private:
     QDoubleSpinBox* m_rate = new QDoubleSpinBox;
     QDoubleSpinBox* m_cell = new QDoubleSpinBox;
     QComboBox* m_theme = new QComboBox;
-    QCheckBox* m_captions = new QCheckBox(Shell::tr("Say &below each picture what happened"));
+    QCheckBox* m_captions = new QCheckBox(Shell::tr("C&aption each picture"));
     QCheckBox* m_tree = new QCheckBox(Shell::tr("Search t&ree beside the board"));
     QCheckBox* m_timeline = new QCheckBox(Shell::tr("Time&line below the board"));
     QLabel* m_summary = new QLabel;

@@ -44,7 +44,7 @@ void addThemes(Shell& shell)
     QMenu* const menu = shell.menu(Shell::MenuId::View).addMenu(Shell::tr("&Theme"));
     auto* const group = new QActionGroup(menu);
     const int chosen = QSettings().value(kThemeKey, 0).toInt();
-    const std::array names{Shell::tr("As the &system"), Shell::tr("&Light"), Shell::tr("&Dark"),
+    const std::array names{Shell::tr("&System"), Shell::tr("&Light"), Shell::tr("&Dark"),
                            Shell::tr("&High contrast")};
     for (int i = 0; i < static_cast<int>(names.size()); ++i)
         QObject::connect(
@@ -67,7 +67,7 @@ void addLanguages(Shell& shell)
                              shell.chooseLanguage(code);
                          });
     };
-    add(Shell::tr("As the &system"), {});
+    add(Shell::tr("&System"), {});
     for (const Language& language : kLanguages)
         add(QString::fromUtf8(language.name), QString::fromLatin1(language.code));
 }

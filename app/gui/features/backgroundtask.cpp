@@ -94,7 +94,7 @@ void runWriting(Workbench& workbench, Shell& shell, const QString& file, std::ui
     const auto then = [&shell, name, more] {
         const QString rest = more ? more() : QString();
         //: %1 is the name of a file that was written
-        const QString written = Shell::tr("%1 is written.").arg(name);
+        const QString written = Shell::tr("%1 was saved.").arg(name);
         shell.showMessage(rest.isEmpty() ? written : written + QLatin1Char(' ') + rest);
     };
     runTask(workbench, shell, Shell::tr("Writing %1").arg(name), total, task, then);

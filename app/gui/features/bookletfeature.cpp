@@ -121,7 +121,7 @@ public:
         m_seed->setRange(0, 1'000'000'000);
         m_seed->setValue(1);
         m_perPage->setRange(0, static_cast<int>(kMostPerPage));
-        m_perPage->setSpecialValueText(Shell::tr("as fits", "how many puzzles on a page"));
+        m_perPage->setSpecialValueText(Shell::tr("automatic", "how many puzzles on a page"));
         m_perPage->setValue(0);
         m_paper->addItems({QStringLiteral("A4"), QStringLiteral("A5"), Shell::tr("Letter")});
         m_solutions->setChecked(true);
@@ -294,7 +294,7 @@ private:
     QComboBox* m_paper = new QComboBox;
     QLineEdit* m_title = new QLineEdit;
     QCheckBox* m_large = new QCheckBox(Shell::tr("&Large print"));
-    QCheckBox* m_solutions = new QCheckBox(Shell::tr("&Solutions on pages behind"));
+    QCheckBox* m_solutions = new QCheckBox(Shell::tr("&Solutions on pages at the end"));
 };
 
 // The new puzzles of a wish.

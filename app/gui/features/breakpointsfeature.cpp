@@ -38,7 +38,7 @@ BreakpointsFeature::BreakpointsFeature(Workbench& workbench, Shell& shell)
         m_hasMessage = true;
     });
     connect(&player, &Player::breakpointsMissed, this, [this] {
-        m_shell.showMessage(tr("The search has ended, and what was to stop it did not happen."));
+        m_shell.showMessage(tr("The search ended before reaching a breakpoint."));
         m_hasMessage = true;
     });
     connect(&player, &Player::playingChanged, this, [this](bool playing) {
@@ -96,9 +96,8 @@ void BreakpointsFeature::runTo(const Breakpoint& breakpoint)
 void BreakpointsFeature::toggle()
 {
     if (!m_shell.board().chosenPlace()) {
-        m_shell.showMessage(
-            tr("Point at a place of the board first: with the arrow keys, a click with "
-               "Ctrl, or the right button while watching."));
+        m_shell.showMessage(tr("Select a place on the board first: with the arrow keys, a click "
+                               "with Ctrl, or the right button while watching."));
         m_hasMessage = true;
         return;
     }

@@ -445,8 +445,8 @@ private:
         const QString cut = side.isCut
                                 ? Shell::tr("Only the beginning of this search is compared.") + '\n'
                                 : QString();
-        return cut + Shell::tr("nodes %1, failed %2, solved %3\nwith the same values as the other "
-                               "%4, never opened by it %5\nrepeats earlier work %6, mirrors it %7")
+        return cut + Shell::tr("nodes %1, failed %2, solved %3\nin both searches %4, only in this "
+                               "one %5\nrepeated work %6, mirrored %7")
                          .arg(grouped(side.nodes), share(side.failures, side.nodes),
                               grouped(side.solutions), share(side.shared, side.nodes),
                               share(side.nodes - side.shared, side.nodes),

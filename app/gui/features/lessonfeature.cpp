@@ -120,12 +120,12 @@ void lessonFromBookmarks(Workbench& workbench, Shell& shell)
     for (const std::string& page : lesson ? pagesBeyond(*lesson) : std::vector<std::string>())
         beyond << QString::fromStdString(page);
     shell.showMessage(
-        !written         ? errorText(written.error(), name)
-        : beyond.empty() ? Shell::tr("The lesson was saved. Open it to see it, or go on with it in "
-                                     "a text editor.")
-                         : Shell::tr("The lesson was saved, but a lesson's search ends after %1 "
-                                     "events: choose earlier moments on these pages: %2.")
-                               .arg(grouped(kMostLessonEvents), beyond.join(", ")));
+        !written ? errorText(written.error(), name)
+        : beyond.empty()
+            ? Shell::tr("The lesson was saved. Open it to see it, or continue it in a text editor.")
+            : Shell::tr("The lesson was saved, but a lesson's search ends after %1 "
+                        "events: choose earlier moments on these pages: %2.")
+                  .arg(grouped(kMostLessonEvents), beyond.join(", ")));
 }
 
 } // namespace

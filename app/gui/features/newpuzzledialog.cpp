@@ -174,7 +174,7 @@ void NewPuzzleDialog::addWishes(QFormLayout& form, const GeneratorInfo& generato
 
 void NewPuzzleDialog::addTraining(QFormLayout& form)
 {
-    m_technique->setToolTip(tr("It is needed, and nothing harder."));
+    m_technique->setToolTip(tr("The puzzle needs this technique and none harder."));
     m_atTechnique = new QCheckBox(tr("Play from where it is &needed"));
     m_atTechnique->setObjectName(QStringLiteral("atTechnique"));
     m_atTechnique->setToolTip(tr("What simpler techniques give is entered, and what they rule out "

@@ -111,11 +111,14 @@ void PlayFeature::makeActions()
     addButton(m_checks.front());
     m_goOn = add(tr("&Go on from here with the strategy"), QKeySequence(Qt::CTRL | Qt::Key_G),
                  &PlayFeature::goOnFromHere);
-    add(tr("Start a&gain"), {}, [this] {
-        countTime();
-        m_workbench.startAgain();
-        m_sinceCounted.start();
-    })->setToolTip(tr("A new attempt, with the clock at 0:00; undo brings the one before back"));
+    add(tr("Start a&gain"), {},
+        [this] {
+            countTime();
+            m_workbench.startAgain();
+            m_sinceCounted.start();
+        })
+        ->setToolTip(
+            tr("Starts a new attempt with the clock at 0:00; undo restores the previous one"));
     add(tr("Race &me"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R), &PlayFeature::raceMe);
     QAction* const times = m_shell.addAction(tr("Be&st times…"), {});
     menu.addAction(times);
@@ -127,14 +130,14 @@ void PlayFeature::makeActions()
                     &PlayFeature::enterSingles);
     m_singles->setProperty(CommandPalette::kAlso, tr("naked singles", "of play"));
     menu.addSeparator();
-    m_aids = addChoice(tr("Highlight what an entry concer&ns"), QStringLiteral("play/aids"));
+    m_aids = addChoice(tr("Highlight what a&n entry affects"), QStringLiteral("play/aids"));
     m_tidies = addChoice(tr("&Tidy pencil marks"), QStringLiteral("play/tidies"));
     m_automatic = addChoice(tr("A&utomatic candidates"), QStringLiteral("play/automatic"), false);
     m_automatic->setToolTip(tr("Shows the numbers that what is placed leaves to each empty cell"));
     m_twoLeft =
         addChoice(tr("T&int cells with two candidates left"), QStringLiteral("play/two-left"),
                   false, {QKeySequence(Qt::SHIFT | Qt::Key_S)});
-    m_twoLeft->setToolTip(tr("Of a number that is looked for (S), those that it is one of"));
+    m_twoLeft->setToolTip(tr("While filtering by a number (S), only cells that can hold it"));
     m_twoLeft->setProperty(CommandPalette::kAlso, tr("bivalue filter", "of play"));
     addErrorChoices();
     connect(m_aids, &QAction::toggled, this, &PlayFeature::showAids);
@@ -176,8 +179,8 @@ void PlayFeature::addErrorChoices()
         return action;
     };
     m_errorsAtOnce = add(tr("Show broken rules &at once"), QStringLiteral("at-once"));
-    add(tr("Say what is wrong on &request"), QStringLiteral("on-request"));
-    m_errorsNever = add(tr("&Never say what is wrong"), QStringLiteral("never"));
+    add(tr("Show mistakes on &request"), QStringLiteral("on-request"));
+    m_errorsNever = add(tr("&Never show mistakes"), QStringLiteral("never"));
     if (group->checkedAction() == nullptr)
         m_errorsAtOnce->setChecked(true);
 }
@@ -477,8 +480,8 @@ void PlayFeature::hint()
     }
     if (m_hint->tellsOfMistake && m_errorsNever->isChecked()) {
         m_hint.reset();
-        m_shell.showReason(sentence(tr("Here a hint would have to say what is wrong, which you "
-                                       "chose never to be told (Puzzle, Errors).")));
+        m_shell.showReason(sentence(tr("A hint here would reveal a mistake, and you chose never to "
+                                       "be shown mistakes (Puzzle, Errors).")));
         return;
     }
     if (m_hint->kind == Hint::Kind::Mistake && m_checks.back()->isEnabled()) {
@@ -516,9 +519,9 @@ void PlayFeature::check()
         text << (places.size() == 1 ? tr("This cannot stand: %1.") : tr("These cannot stand: %1."))
                     .arg(namesOf(places));
     if (strikes.size() > kMostNamed)
-        text << tr("What is ruled out here belongs here.");
+        text << tr("Correct values have been ruled out here.");
     else if (!strikes.empty())
-        text << tr("Ruled out, but right: %1.").arg(namesOf(strikes));
+        text << tr("Ruled out, but correct: %1.").arg(namesOf(strikes));
     m_shell.showReason(sentence(text.isEmpty() ? tr("No mistake was found.") : text.join(u' ')));
     if (places.empty() && strikes.empty())
         return;

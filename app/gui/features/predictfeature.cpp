@@ -238,7 +238,7 @@ void PredictFeature::look()
     if (known < needed && m_workbench.session().trace() == document.trace)
         m_workbench.session().allow(needed);
     if (++m_looks == kPatience)
-        m_bar->showNotice(tr("The search goes on to the next question…"), {});
+        m_bar->showNotice(tr("The search continues to the next question…"), {});
     m_timer.start();
 }
 
@@ -314,7 +314,7 @@ void PredictFeature::conclude(std::optional<std::size_t> chosen, bool isRight,
     showScore();
     moveTo(m_question.position + 1);
     m_bar->showVerdict(chosen, m_question.right, isRight,
-                       QStringLiteral("%1 %2").arg(isRight ? tr("Right.") : denial,
+                       QStringLiteral("%1 %2").arg(isRight ? tr("Correct.") : denial,
                                                    answerText(m_question.rightAnswer())));
 }
 
@@ -363,7 +363,7 @@ QString PredictFeature::strategyName() const
 
 QString PredictFeature::scoreText() const
 {
-    return tr("%1 of %2 right, best run %3", "numbers of answers")
+    return tr("%1 of %2 correct, longest streak %3", "numbers of answers")
         .arg(grouped(m_score.right), grouped(m_score.asked), grouped(m_score.best));
 }
 

@@ -74,8 +74,7 @@ public:
         connect(&m_soon, &QTimer::timeout, this, &Autosave::saveIfTouched);
         connect(&workbench, &Workbench::documentChanged, this, [this] { m_touched = true; });
         connect(&workbench, &Workbench::momentChanged, this, &Autosave::noteMoment);
-        m_restoreDiscarded->setToolTip(
-            Shell::tr("The last session left by a crash whose restoring was declined"));
+        m_restoreDiscarded->setToolTip(Shell::tr("The last crashed session that was discarded"));
         m_restoreDiscarded->setEnabled(!discarded().isEmpty());
         connect(m_restoreDiscarded, &QAction::triggered, this, &Autosave::restoreDiscarded);
         removeOldLocks();
@@ -246,7 +245,7 @@ private:
                            .arg(plainText(*m_restoreDiscarded)));
         text->setWordWrap(true);
         line->addWidget(text, 1);
-        auto* const restore = new QPushButton(Shell::tr("Restore &after all"));
+        auto* const restore = new QPushButton(Shell::tr("&Restore"));
         auto* const close = new QPushButton(Shell::tr("&Close"));
         line->addWidget(restore);
         line->addWidget(close);
@@ -294,8 +293,8 @@ private:
         if (save())
             QFile::remove(fileName);
         if (!isFresh && m_workbench.message().empty())
-            m_shell.showMessage(Shell::tr("What was on the boards before is not lost: undo "
-                                          "(Ctrl+Z) comes to it after what is restored."));
+            m_shell.showMessage(Shell::tr("Your previous boards are kept: undo (Ctrl+Z) reaches "
+                                          "them after the restored steps."));
     }
 
     // Under a name that is not offered again.

@@ -224,7 +224,7 @@ QString SettingFeature::textOf(const Survey& survey) const
     case Survey::Finding::Unknown:
         break;
     }
-    return survey.solutions == 1 ? tr("One solution or more") : tr("Solutions: not settled");
+    return survey.solutions == 1 ? tr("One solution or more") : tr("Number of solutions unknown");
 }
 
 void SettingFeature::showAnswer(const SetterAnswer& answer)
@@ -356,7 +356,7 @@ void SettingFeature::markRedundant()
             return;
         }
         Sentence said = sentence(
-            !found.isSettled ? tr("Not all of it was settled.")
+            !found.isSettled ? tr("The check did not finish.")
             : found.givens.empty()
                 ? tr("No clue is redundant.")
                 : withCount(found.givens.size(), [](int n) {
@@ -380,7 +380,7 @@ void SettingFeature::makeMinimal()
             }
             if (!found.isSettled || found.givens.empty()) {
                 m_shell.showReason(sentence(found.isSettled ? tr("No clue is redundant.")
-                                                            : tr("Not all of it was settled.")));
+                                                            : tr("The check did not finish.")));
                 return;
             }
             const auto problem = withoutThese(draft, found.givens);
@@ -458,7 +458,7 @@ QString SettingFeature::textOf(const Ratings& ratings) const
             text << tr("The hardest step: %1.", "name of a technique")
                         .arg(translated(puzzle.ruleName(hardest->rule)));
         if (!ratings.own->solved)
-            text << tr("That does not solve it: something has to be tried.");
+            text << tr("Techniques alone do not solve it; a guess is needed.");
     }
     for (std::size_t i = 0; i < ratings.scales.size(); ++i)
         if (const auto& scale = ratings.scales[i])

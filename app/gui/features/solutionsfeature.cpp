@@ -143,7 +143,7 @@ private:
         menu->setAttribute(Qt::WA_DeleteOnClose);
         panel().fillMenu(*menu, place);
         if (menu->isEmpty())
-            menu->addAction(Shell::tr("There is nothing to choose here"))->setEnabled(false);
+            menu->addAction(Shell::tr("No options here"))->setEnabled(false);
         menu->popup(globalPosition);
     }
 
@@ -177,8 +177,8 @@ QString missedText(const Workbench& workbench)
     if (const QString lifting = liftingText(workbench); !lifting.isEmpty())
         said << lifting;
     else if (isCut && document.recording && foreignStrategy(document) == nullptr)
-        said << Shell::tr("The recording ends here. Restart (Ctrl+R) searches anew, under the "
-                          "limits set here.");
+        said << Shell::tr(
+            "The recording ends here. Restart (Ctrl+R) searches again, under the limits set here.");
     return said.join(u' ');
 }
 
@@ -225,7 +225,7 @@ private:
     {
         QStringList said;
         if (isAnew)
-            said << Shell::tr("The recording ended here: its search was made anew. Ctrl+Z brings "
+            said << Shell::tr("The recording ended here: its search was run again. Ctrl+Z brings "
                               "the recording back.");
         m_shell.showMessage((said << missedText(m_workbench)).join(u' '));
     }
@@ -248,9 +248,9 @@ private:
         const bool isThere = player.solutionsPassed() == *m_passed + 1;
         m_passed.reset();
         if (isThere)
-            m_shell.showMessage(Shell::tr("The recording ended before this solution: its search "
-                                          "was made anew and goes on. Ctrl+Z brings the recording "
-                                          "back."));
+            m_shell.showMessage(
+                Shell::tr("The recording ended before this solution: its search was run again and "
+                          "continues. Ctrl+Z brings the recording back."));
     }
 
     Workbench& m_workbench;

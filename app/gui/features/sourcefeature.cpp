@@ -49,9 +49,9 @@ SourceFeature::SourceFeature(Workbench& workbench, Shell& shell)
     : QObject(&shell.frame()), m_workbench(workbench), m_shell(shell), m_older(new QLabel)
 {
     m_older->setObjectName(QStringLiteral("older-text"));
-    m_older->setText(tr("Board and search of the last text without errors"));
-    m_older->setToolTip(tr("The text beside the board has errors. Until they are mended, what is "
-                           "shown, played and searched is what it said before."));
+    m_older->setText(tr("Board and search of the last version without errors"));
+    m_older->setToolTip(tr("The text beside the board has errors. Until they are fixed, Clew uses "
+                           "the last version without errors."));
     m_older->setContentsMargins(2 * kSpace, 0, 0, 0);
     m_older->hide();
     shell.addToFoot(m_older);
@@ -166,15 +166,12 @@ void SourceFeature::take(const SourceAnswer& answer)
     const bool isMarked = std::ranges::any_of(
         answer.faults, [](const SourceFault& each) { return each.error.line > 0; });
     if (!answer.problem && !isMarked && !answer.faults.empty()) // as without MiniZinc
-        m_shell.showReason(
-            {phrase(
-                 "Source",
-                 "The text cannot be read: %1. This is the board of the last text that could be."),
-             {answer.faults.front().error.sentence}});
+        m_shell.showReason({phrase("Source", "The text cannot be read: %1. The board shows the "
+                                             "last version that could be read."),
+                            {answer.faults.front().error.sentence}});
     else if (!answer.problem) // editing has put another sentence there
-        m_shell.showReason(
-            {phrase("Source", "The text has errors, marked beside the board; this is the board of "
-                              "the last text without any.")});
+        m_shell.showReason({phrase("Source", "The text has errors, marked beside the board; the "
+                                             "board shows the last version without errors.")});
     if (answer.problem)
         m_workbench.adopt(answer.source, answer.problem);
 }

@@ -116,7 +116,7 @@ public:
         m_seconds->setValue(2);
         m_seconds->setSuffix(Shell::tr(" s", "seconds, after a number"));
         form->addRow(Shell::tr("&Sizes (%1)").arg(translated(parameter.title)), m_sizes);
-        form->addRow(Shell::tr("&At most, each search"), m_seconds);
+        form->addRow(Shell::tr("Time &limit per search"), m_seconds);
         m_which->addItem(Shell::tr("All", "strategies"));
         for (const StrategyInfo& one : puzzle.info().strategies)
             m_which->addItem(translated(one.title));

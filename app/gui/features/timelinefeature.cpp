@@ -85,7 +85,7 @@ void TimelineFeature::addModes()
         tr("Follow: stay with the newest state while the search runs as fast as it can"));
     QAction* const hold =
         add(tr("&Hold the view"), QKeySequence(Qt::CTRL | Qt::Key_H), QStringLiteral("hold"),
-            tr("Hold: keep this view while the search goes on behind it"));
+            tr("Hold: keep this view while the search continues behind it"));
     QAction* const pace =
         add(tr("Pa&ce by kind"), QKeySequence(Qt::SHIFT | Qt::Key_G), QStringLiteral("pace"),
             tr("Pace by kind: fast through subtrees that lead nowhere, slow at contradictions and "

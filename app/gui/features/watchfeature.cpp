@@ -40,8 +40,8 @@ public:
         form->setContentsMargins(2 * kSpace, 2 * kSpace, 2 * kSpace, 2 * kSpace);
         form->setSpacing(kSpace);
         auto* const text = new QLabel(
-            Shell::tr("Follows a search while it goes on: its board, tree and timeline. What "
-                      "programs have to print is described in the manual page clew(1)."));
+            Shell::tr("Follows a search while it runs: its board, tree and timeline. What programs "
+                      "have to print is described in the manual page clew(1)."));
         text->setWordWrap(true);
         form->addRow(text);
         m_sender = new QComboBox;

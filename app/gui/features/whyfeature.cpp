@@ -273,19 +273,17 @@ void WhyFeature::addElsewhere(const WhyNot& found, std::vector<WhyPanel::Line>& 
     }
     if (elsewhere.standings > 0) {
         const QString text = withCount(elsewhere.standings, [&](int n) {
-            return elsewhere.isLeft ? tr("In all that is shown of the search it stood there %Ln "
-                                         "time(s), without a "
-                                         "guess of its own, and was left.",
+            return elsewhere.isLeft ? tr("In the part of the search shown, it stood there %Ln "
+                                         "time(s), without a guess of its own, and was left.",
                                          nullptr, n)
-                                    : tr("In all that is shown of the search it stood there %Ln "
-                                         "time(s), without a "
-                                         "guess of its own.",
+                                    : tr("In the part of the search shown, it stood there %Ln "
+                                         "time(s), without a guess of its own.",
                                          nullptr, n);
         });
         lines.push_back({text, *elsewhere.standing + 1, {}});
     }
     if (elsewhere.solution) {
-        lines.push_back({tr("It is so in solution %1.").arg(grouped(*elsewhere.solution + 1)),
+        lines.push_back({tr("Solution %1 has it.").arg(grouped(*elsewhere.solution + 1)),
                          trace.solutionEvent(*elsewhere.solution) + 1,
                          {}});
         return;
@@ -325,18 +323,18 @@ WhyPanel::Line WhyFeature::lineOfTrials(const Elsewhere& elsewhere)
     const auto solved = count(Trial::Verdict::Found);
     const auto text = [&](int n) {
         if (read.size() < elsewhere.trials || count(Trial::Verdict::TooLong) > 0)
-            return tr("In all that is shown of the search it was tried %Ln time(s).", nullptr, n);
+            return tr("In the part of the search shown, it was tried %Ln time(s).", nullptr, n);
         if (refuted == times)
-            return tr("In all that is shown of the search it was tried %Ln time(s), and refuted "
-                      "each time.",
-                      nullptr, n);
+            return tr(
+                "In the part of the search shown, it was tried %Ln time(s), and refuted each time.",
+                nullptr, n);
         if (solved == times)
-            return tr("In all that is shown of the search it was tried %Ln time(s), and led to "
+            return tr("In the part of the search shown, it was tried %Ln time(s), and led to "
                       "solutions each time.",
                       nullptr, n);
         const auto left = times - refuted - solved;
         if (left == times)
-            return tr("In all that is shown of the search it was tried %Ln time(s), and left "
+            return tr("In the part of the search shown, it was tried %Ln time(s), and left "
                       "undecided each time.",
                       nullptr, n);
         QStringList parts; // at least two
@@ -348,7 +346,7 @@ WhyPanel::Line WhyFeature::lineOfTrials(const Elsewhere& elsewhere)
         if (left > 0)
             parts << tr("left undecided %1", "%1: how often")
                          .arg(grouped(static_cast<quint64>(left)));
-        return tr("In all that is shown of the search it was tried %Ln time(s): %1.", nullptr, n)
+        return tr("In the part of the search shown, it was tried %Ln time(s): %1.", nullptr, n)
             .arg(parts.join(tr(", ", "between the parts of a list")));
     };
     WhyPanel::Line line{withCount(elsewhere.trials, text), {}, {}};
@@ -413,7 +411,7 @@ void WhyFeature::showTried(const TraceMoment& at, Place place, const TriedValue&
     m_triedAt = at.position;
     if (tried.finding == TriedValue::Finding::Exists) {
         m_shell.board().setGhost(tried.solution);
-        m_panel->addLine({tr("It is drawn faintly on the board until you go on."), {}, {}});
+        m_panel->addLine({tr("It is drawn faintly on the board until you continue."), {}, {}});
     }
     emit triedBranch(TreeGhost{branchingNode(at, place), status(), nameOf(place)});
 }
