@@ -5927,7 +5927,7 @@
     </message>
     <message>
         <source>C&amp;aption each picture</source>
-        <translation>Legend&amp;a em cada imagem</translation>
+        <translation>Le&amp;genda em cada imagem</translation>
     </message>
     <message>
         <source>Nothing has been searched yet. Press Space first.</source>
