@@ -4,18 +4,22 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QtTest>
+#include <sys/stat.h>
 
 #include "app/gui/besttimes.h"
 #include "app/gui/besttimesdialog.h"
@@ -99,6 +103,16 @@ private:
         text.remove(names).remove(QLatin1Char('&'));
         static const QRegularExpression word("[A-Za-z]{4,}");
         return word.match(text).captured();
+    }
+
+    // In the dialog that asks for a file, if there is one.
+    static void nameFile(const QString& name)
+    {
+        const auto* const files = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        if (files == nullptr)
+            return;
+        files->findChild<QLineEdit*>()->setText(name);
+        QTest::keyClick(files->findChild<QLineEdit*>(), Qt::Key_Return);
     }
 
     static void collect(const QMenu& menu, QStringList& texts)
@@ -415,6 +429,81 @@ private slots:
         }
         change(QStringLiteral("English"));
         QVERIFY(allTexts().contains(QStringLiteral("&Tools")));
+    }
+
+    // What goes wrong is known to the core, which says so in English where nobody translates it.
+    void boardsRefuseInItsLanguage()
+    {
+        toChinese();
+        const auto remarkAt = [this](const char* puzzle, const auto& act) {
+            workbench().choosePuzzle(*findPuzzle(puzzle));
+            QSignalSpy remarks(&window().board(), &Board::remarked);
+            act(*window().board().tools());
+            return remarks.isEmpty() ? QString() : remarks.last().first().toString();
+        };
+        const QString words = remarkAt("words", [](const QWidget& tools) {
+            auto* const line = tools.findChild<QLineEdit*>("wordsBack");
+            line->setText("xqj");
+            QTest::keyClick(line, Qt::Key_Return);
+        });
+        QVERIFY2(words.contains("xqj") && englishIn(words).isEmpty(), qPrintable(words));
+        const QString rules = remarkAt("arithmetic", [](const QWidget& tools) {
+            tools.findChild<QComboBox*>("arithmeticDistinct")->setCurrentIndex(2);
+            tools.findChild<QComboBox*>("arithmeticRange")->setCurrentIndex(2);
+        });
+        QVERIFY2(!rules.isEmpty() && englishIn(rules).isEmpty(), qPrintable(rules));
+    }
+
+    void picturesAreRefusedInItsLanguage()
+    {
+        toChinese();
+        workbench().choosePuzzle(*findPuzzle("nonogram"));
+        const QString pipe = m_folder.filePath("pipe.png");
+        QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+        QString text;
+        QTimer answers;
+        connect(&answers, &QTimer::timeout, &answers, [&] {
+            QWidget* const modal = QApplication::activeModalWidget();
+            if (auto* const box = qobject_cast<QMessageBox*>(modal)) {
+                text = box->text();
+                box->accept();
+            } else {
+                nameFile(pipe);
+            }
+        });
+        answers.start(20);
+        window().board().tools()->findChild<QPushButton*>("nonogramPicture")->click();
+        QVERIFY2(text.contains(pipe) && englishIn(text.remove(pipe)).isEmpty(), qPrintable(text));
+    }
+
+    void filesThatCannotBeWrittenAreNamedInItsLanguage()
+    {
+        toChinese();
+        choose("queens", "6");
+        workbench().wake();
+        workbench().player().toEnd();
+        QTRY_VERIFY(workbench().moment()->outcome);
+        const QString file = QStringLiteral("/no/x"); // there is no such folder
+        QTimer answers;
+        connect(&answers, &QTimer::timeout, &answers, [&] {
+            QWidget* const modal = QApplication::activeModalWidget();
+            if (modal != nullptr && modal->objectName() == QLatin1String("animation"))
+                QTest::keyClick(modal, Qt::Key_Return);
+            else
+                nameFile(file);
+        });
+        answers.start(20);
+        const auto said = [&] {
+            static const QRegularExpression name("/no/x[.a-z]*");
+            return window().message().contains(file) ? window().message().remove(name) : QString();
+        };
+        window().solutionsPanel().findChild<QAbstractButton*>("export")->click();
+        QTRY_VERIFY(!said().isEmpty());
+        QVERIFY2(englishIn(said()).isEmpty(), qPrintable(said()));
+        window().showMessage({});
+        press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(!said().isEmpty());
+        QVERIFY2(englishIn(said()).isEmpty(), qPrintable(said()));
     }
 
     // Half of 1920 × 1080, less a title bar.

@@ -44,20 +44,18 @@ bool WaitLoop::isActive()
     return waits() > 0;
 }
 
-QString currentFailure()
+Sentence currentFailure()
 {
     try {
         throw;
     } catch (const std::bad_alloc&) {
-        return QCoreApplication::translate(
-            "Background",
-            "There is not enough memory for this. Close other programs, or choose something "
-            "smaller.");
+        return {phrase("Background",
+                       "There is not enough memory for this. Close other programs, or choose "
+                       "something smaller.")};
     } catch (const std::exception& exception) {
-        return QCoreApplication::translate("Background", "This failed: %1.")
-            .arg(QString::fromLocal8Bit(exception.what()));
+        return {phrase("Background", "This failed: %1."), {exception.what()}};
     } catch (...) {
-        return QCoreApplication::translate("Background", "This failed for an unknown reason.");
+        return {phrase("Background", "This failed for an unknown reason.")};
     }
 }
 

@@ -29,7 +29,7 @@ public:
 };
 
 /// What the exception that is being handled says, in words. To be called in a catch.
-QString currentFailure();
+Sentence currentFailure();
 
 namespace detail {
 
@@ -65,7 +65,7 @@ auto caught(Work&& work)
             return Answer(std::forward<Work>(work)());
         }
     } catch (...) {
-        return Answer(fail(verbatim(currentFailure().toStdString())));
+        return Answer(fail(currentFailure()));
     }
 }
 

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "widgets/theme.h"
+#include "widgets/translate.h"
 
 namespace clew::arithmetic {
 
@@ -403,7 +404,7 @@ void ArithmeticBoard::offerIfSound(const std::shared_ptr<ArithmeticProblem>& cha
         offer(changed, what);
         return;
     }
-    emit remarked(QString::fromStdString(sound.error().text()));
+    emit remarked(translated(sound.error().sentence));
     problemChanged();
 }
 

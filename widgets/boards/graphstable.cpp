@@ -143,7 +143,7 @@ void GraphsTable::count()
         });
     });
     if (!started)
-        m_status->setText(QString::fromStdString(started.error().text()));
+        m_status->setText(translated(started.error().sentence));
 }
 
 void GraphsTable::enter(TablePlace place, const TableEntry& entry)

@@ -23,6 +23,7 @@
 #include "widgets/boards/nonogrampicture.h"
 #include "widgets/sizebox.h"
 #include "widgets/theme.h"
+#include "widgets/translate.h"
 
 namespace clew::nonogram {
 
@@ -649,9 +650,9 @@ private:
         if (board == nullptr)
             return;
         if (!image) {
-            QMessageBox::warning(parent, tr("Picture"),
-                                 tr("%1 cannot be read: %2")
-                                     .arg(path, QString::fromStdString(image.error().text())));
+            QMessageBox::warning(
+                parent, tr("Picture"),
+                tr("%1 cannot be read: %2").arg(path, translated(image.error().sentence)));
             return;
         }
         PictureDialog dialog(puzzle(), *image, parent);

@@ -204,7 +204,7 @@ private:
         else
             emit remarked(tr("Column %1: %2")
                               .arg(read.error().column)
-                              .arg(QString::fromStdString(read.error().text())));
+                              .arg(translated(read.error().sentence)));
     }
 
     QWidget* m_tools;

@@ -14,6 +14,7 @@
 #include "widgets/codepanel.h"
 #include "widgets/strategypanel.h"
 #include "widgets/theme.h"
+#include "widgets/translate.h"
 
 namespace clew {
 
@@ -85,7 +86,7 @@ void AboutFeature::goTo(std::size_t line, bool backwards)
     if (asked->trace != m_workbench.moment()->trace)
         return;
     if (!found)
-        say(QString::fromStdString(found.error().text()));
+        say(translated(found.error().sentence));
     else if (*found)
         player.seek(**found);
     else if (backwards)

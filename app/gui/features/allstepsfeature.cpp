@@ -265,7 +265,7 @@ void AllStepsFeature::list()
         },
         tr("All steps from here"), &m_shell.frame());
     if (!listed) {
-        m_shell.showMessage(QString::fromStdString(listed.error().text()));
+        m_shell.showMessage(translated(listed.error().sentence));
         return;
     }
     const Moment& now = *m_workbench.moment();

@@ -190,7 +190,7 @@ void exportAnimation(Workbench& workbench, Shell& shell)
     runWriting(workbench, shell, name, frameCount(film),
                [film, name](std::atomic<std::uint64_t>& done, const std::stop_token& token) {
                    const auto written = writeFilm(film, name.toStdString(), done, token);
-                   return written ? QString() : QString::fromStdString(written.error().text());
+                   return written ? QString() : translated(written.error().sentence);
                });
 }
 

@@ -10,6 +10,7 @@
 #include "core/session/workbench.h"
 #include "core/storage/process.h"
 #include "widgets/background.h"
+#include "widgets/translate.h"
 
 namespace clew {
 
@@ -35,7 +36,7 @@ public:
         m_thread = std::jthread([this, task = std::move(task)](const std::stop_token& token) {
             const ProcessesUntil ended(token);
             const auto failure = caught([&] { return task(m_done, token); });
-            m_failure = failure ? *failure : QString::fromStdString(failure.error().text());
+            m_failure = failure ? *failure : translated(failure.error().sentence);
             m_ended.store(true, std::memory_order_release);
         });
     }
@@ -84,7 +85,7 @@ void runTask(Workbench& workbench, Shell& shell, const QString& title, std::uint
     const auto started =
         caught([&] { shell.addTask(*new TaskDialog(workbench, shell, title, total, task, then)); });
     if (!started) // there is no further thread
-        shell.showMessage(QString::fromStdString(started.error().text()));
+        shell.showMessage(translated(started.error().sentence));
 }
 
 void runWriting(Workbench& workbench, Shell& shell, const QString& file, std::uint64_t total,

@@ -282,7 +282,7 @@ void NewPuzzleDialog::makeSeveral()
             }
             return {};
         });
-        const QString said = failure ? *failure : QString::fromStdString(failure.error().text());
+        const QString said = failure ? *failure : translated(failure.error().sentence);
         post([this, said, token] {
             if (!token.stop_requested())
                 say(said);

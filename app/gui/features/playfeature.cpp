@@ -404,7 +404,7 @@ auto PlayFeature::answerTo(const QString& title, Question question)
         },
         title, &m_shell.frame());
     if (!answer) {
-        m_shell.showMessage(QString::fromStdString(answer.error().text()));
+        m_shell.showMessage(translated(answer.error().sentence));
         return std::nullopt;
     }
     if (m_workbench.hand() != hand || hand->version() != version ||

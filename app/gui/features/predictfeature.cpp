@@ -259,7 +259,7 @@ void PredictFeature::ask()
     const auto made = std::exchange(m_making, nullptr)->question;
     if (!made) {
         m_stage = Stage::Ended;
-        m_bar->showNotice(QString::fromStdString(made.error().text()), {});
+        m_bar->showNotice(translated(made.error().sentence), {});
         return;
     }
     m_question = *made;

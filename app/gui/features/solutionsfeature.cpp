@@ -89,7 +89,7 @@ void exportSolutions(Workbench& workbench, Shell& shell)
                     written = out->commit();
                 return written ? QString()
                                : Shell::tr("%1 cannot be written: %2.")
-                                     .arg(name, QString::fromStdString(written.error().text()));
+                                     .arg(name, translated(written.error().sentence));
             });
 }
 

@@ -88,7 +88,7 @@ auto WhyFeature::answerTo(Question question)
         },
         tr("Why"), &m_shell.frame());
     if (!answer)
-        m_shell.showMessage(QString::fromStdString(answer.error().text()));
+        m_shell.showMessage(translated(answer.error().sentence));
     else if (m_workbench.moment()->trace == at.trace)
         kept = *answer;
     return kept;
