@@ -114,17 +114,20 @@ private slots:
     // A message names a character as whoever wrote it sees it, and else its byte.
     void namedCharacters()
     {
-        QCOMPARE(quoted('x'), std::string("'x'"));
-        QCOMPARE(quoted("é and more"), std::string("'é'"));
-        QCOMPARE(quoted("−2"), std::string("'−'"));
-        QCOMPARE(quoted("\U0001F0A1"), std::string("'\U0001F0A1'"));
-        QCOMPARE(quoted("\xE9t\xE9"), std::string("byte 0xE9")); // of another encoding
-        QCOMPARE(quoted("\xE2\x88"), std::string("byte 0xE2"));  // cut off
-        QCOMPARE(quoted("\x88"), std::string("byte 0x88"));
-        QCOMPARE(quoted("\n"), std::string("byte 0x0A"));
-        QCOMPARE(quoted("\u202E"), std::string("byte 0xE2")); // steers what shows it
-        QCOMPARE(quoted("\u00A0"), std::string("byte 0xC2")); // looks like a blank
-        QCOMPARE(quoted(""), std::string("byte 0x00"));
+        const auto shown = [](const Argument& argument) {
+            return Sentence{phrase("", "%1"), {argument}}.text();
+        };
+        QCOMPARE(shown(quoted('x')), std::string("'x'"));
+        QCOMPARE(shown(quoted("é and more")), std::string("'é'"));
+        QCOMPARE(shown(quoted("−2")), std::string("'−'"));
+        QCOMPARE(shown(quoted("\U0001F0A1")), std::string("'\U0001F0A1'"));
+        QCOMPARE(shown(quoted("\xE9t\xE9")), std::string("byte 0xE9")); // of another encoding
+        QCOMPARE(shown(quoted("\xE2\x88")), std::string("byte 0xE2"));  // cut off
+        QCOMPARE(shown(quoted("\x88")), std::string("byte 0x88"));
+        QCOMPARE(shown(quoted("\n")), std::string("byte 0x0A"));
+        QCOMPARE(shown(quoted("\u202E")), std::string("byte 0xE2")); // steers what shows it
+        QCOMPARE(shown(quoted("\u00A0")), std::string("byte 0xC2")); // looks like a blank
+        QCOMPARE(shown(quoted("")), std::string("byte 0x00"));
         for (const auto& puzzle : puzzles())
             for (const FormatInfo& format : puzzle->info().formats)
                 for (const char* const text : {"é", "♕ 1", "1 − é", "[1,é]", "(é)", "..\n.é\n"}) {

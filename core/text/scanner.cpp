@@ -65,15 +65,16 @@ std::string_view Scanner::word()
     return m_text.substr(begin, m_position - begin);
 }
 
-std::string quoted(std::string_view text)
+Argument quoted(std::string_view text)
 {
     if (const std::string_view shown = firstVisible(text); !shown.empty())
         return fmt::format("'{}'", shown);
     const char first = text.empty() ? '\0' : text.front();
-    return fmt::format("byte 0x{:02X}", static_cast<unsigned char>(first));
+    return Sentence{phrase("Text", "byte 0x%1"),
+                    {fmt::format("{:02X}", static_cast<unsigned char>(first))}};
 }
 
-std::string quoted(char c)
+Argument quoted(char c)
 {
     return quoted(std::string_view(&c, 1));
 }

@@ -53,8 +53,8 @@ private:
 
 /// The first character of a text as an error message shows it: 'x', or its first byte's code if it
 /// is not printable.
-std::string quoted(std::string_view text);
-std::string quoted(char c);
+Argument quoted(std::string_view text);
+Argument quoted(char c);
 
 /// A text without the UTF-8 mark (U+FEFF) that some editors put at its beginning.
 std::string_view withoutMark(std::string_view text);

@@ -210,7 +210,8 @@ Result<std::uint32_t> readFigureRow(std::string_view line, std::uint32_t row, in
                     {phrase("queens", "expected o for a queen or nothing, not %1"),
                      {first == last
                           ? quoted(line[first])
-                          : "\"" + std::string(line.substr(first, last + 1 - first)) + "\""}},
+                          : Argument("\"" + std::string(line.substr(first, last + 1 - first)) +
+                                     "\"")}},
                     lineNumber, static_cast<int>(first) + 1);
             if (isQueen)
                 givens.push_back({column, row});

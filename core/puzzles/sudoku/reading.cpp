@@ -81,7 +81,8 @@ std::optional<Value> valueOf(std::string_view text, std::uint32_t size, Alphabet
 
 tl::unexpected<Error> noCell(std::string_view text, std::uint32_t size, int line, int column)
 {
-    const std::string shown = text.size() == 1 ? quoted(text[0]) : fmt::format("\"{}\"", text);
+    const Argument shown =
+        text.size() == 1 ? quoted(text[0]) : Argument(fmt::format("\"{}\"", text));
     if (size <= 9)
         return fail({phrase("sudoku",
                             "%1 is not a cell; write a digit from 1 to %2, or . for an empty one"),

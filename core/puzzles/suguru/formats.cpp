@@ -401,7 +401,7 @@ Result<std::vector<bool>> readRuns(Scanner& scanner, std::size_t count)
             return scanner.error({phrase("suguru", "expected borders as letters and numbers up to "
                                                    "a comma, not %1"),
                                   {scanner.atEnd() ? Argument(phrase("suguru", "the end"))
-                                                   : Argument(quoted(scanner.rest()))}});
+                                                   : quoted(scanner.rest())}});
         }
         // The border of a last letter may lie beyond the board.
         if (borders.size() > count + 1)
