@@ -75,6 +75,23 @@ private slots:
         QVERIFY(shown.contains("CaDiCaL"));
     }
 
+    void aboutInOtherLanguages()
+    {
+        const QLocale before;
+        const QStringList english = releases().front().changes;
+        for (const char* const language : {"ja", "pt_BR", "zh_CN"}) {
+            QLocale::setDefault(QLocale(QString(language)));
+            const QStringList changes = releases().front().changes;
+            QCOMPARE(changes.size(), english.size());
+            for (const QString& change : changes)
+                QVERIFY2(!english.contains(change), qPrintable(change));
+        }
+        QLocale::setDefault(QLocale(QStringLiteral("de_DE"))); // in which there are none
+        const QStringList changes = releases().front().changes;
+        QLocale::setDefault(before);
+        QCOMPARE(changes, english);
+    }
+
 private:
     static QMenu* subMenu(MainWindow& window, const QString& title)
     {

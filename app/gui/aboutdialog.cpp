@@ -3,10 +3,12 @@
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QLabel>
+#include <QLocale>
 #include <QTabWidget>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 #include <QXmlStreamReader>
+#include <utility>
 
 #include "widgets/fittingscreen.h"
 #include "widgets/theme.h"
@@ -46,17 +48,29 @@ QString changesAsHtml()
 
 QList<Release> releases()
 {
+    const QStringList languages = QLocale().uiLanguages(); // "zh-CN"
     QList<Release> found;
+    QStringList translated;
     QXmlStreamReader xml(resourceText(QStringLiteral(":/about/clew.metainfo.xml")));
     while (!xml.atEnd()) {
-        if (xml.readNext() != QXmlStreamReader::StartElement)
+        const auto token = xml.readNext();
+        const bool isRelease = xml.name() == QLatin1String("release");
+        if (token == QXmlStreamReader::EndElement && isRelease && !translated.isEmpty())
+            found.last().changes = std::exchange(translated, {});
+        if (token != QXmlStreamReader::StartElement)
             continue;
-        if (xml.name() == QLatin1String("release"))
+        if (isRelease) {
             found.append({xml.attributes().value(QLatin1String("version")).toString(),
                           xml.attributes().value(QLatin1String("date")).toString(),
                           {}});
-        else if (xml.name() == QLatin1String("li") && !found.isEmpty())
-            found.last().changes.append(xml.readElementText().simplified());
+        } else if (xml.name() == QLatin1String("li") && !found.isEmpty()) {
+            const QString language = xml.attributes().value(QLatin1String("xml:lang")).toString();
+            const QString change = xml.readElementText().simplified();
+            if (language.isEmpty())
+                found.last().changes.append(change);
+            else if (languages.contains(QString(language).replace(u'_', u'-')))
+                translated.append(change);
+        }
     }
     return found;
 }

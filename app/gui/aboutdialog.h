@@ -18,7 +18,7 @@ struct Release
     QStringList changes;
 };
 
-/// The newest first.
+/// The newest first, in the language of the window, or in English if there is nothing in that.
 QList<Release> releases();
 
 class AboutDialog : public QDialog
