@@ -4,10 +4,11 @@
 #include <QLocale>
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "core/storage/systemerror.h"
 
 namespace clew {
 
@@ -17,7 +18,7 @@ constexpr std::size_t kAtOnce = std::size_t{1} << 20U; ///< bytes between two lo
 
 tl::unexpected<Error> systemFailure()
 {
-    return fail({phrase("Files", "The file cannot be read: %1."), {std::strerror(errno)}});
+    return fail({phrase("Files", "The file cannot be read: %1."), {systemMessage(errno)}});
 }
 
 Result<void> checkKind(mode_t mode)

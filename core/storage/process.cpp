@@ -4,7 +4,6 @@
 #include <cerrno>
 #include <climits>
 #include <csignal>
-#include <cstring>
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/prctl.h>
@@ -14,6 +13,8 @@
 #include <thread>
 #include <unistd.h>
 #include <utility>
+
+#include "core/storage/systemerror.h"
 
 namespace clew {
 
@@ -74,7 +75,7 @@ struct Pipe
 tl::unexpected<Error> cannotStart(const std::string& program, int reason)
 {
     return fail({phrase("Process", "The program %1 cannot be started: %2"),
-                 {program, std::string(std::strerror(reason))}});
+                 {program, systemMessage(reason)}});
 }
 
 // Of ProcessesUntil.

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <cstring>
+#include <span>
 
 namespace clew {
 
@@ -11,12 +13,12 @@ namespace {
 
 struct Meaning
 {
-    int error;
+    int number;
     Phrase phrase;
 };
 
 // Those that users meet.
-constexpr std::array kMeanings{
+constexpr std::array kErrors{
     Meaning{EACCES, phrase("System", "Permission denied")},
     Meaning{EBUSY, phrase("System", "Device or resource busy")},
     Meaning{EDQUOT, phrase("System", "Disk quota exceeded")},
@@ -38,12 +40,35 @@ constexpr std::array kMeanings{
     Meaning{EROFS, phrase("System", "Read-only file system")},
 };
 
+constexpr std::array kSignals{
+    Meaning{SIGABRT, phrase("System", "Aborted")},
+    Meaning{SIGBUS, phrase("System", "Bus error")},
+    Meaning{SIGFPE, phrase("System", "Floating point exception")},
+    Meaning{SIGILL, phrase("System", "Illegal instruction")},
+    Meaning{SIGKILL, phrase("System", "Killed")},
+    Meaning{SIGSEGV, phrase("System", "Segmentation fault")},
+    Meaning{SIGTERM, phrase("System", "Terminated")},
+};
+
+// Empty if it is none of them.
+Sentence meaningOf(int number, std::span<const Meaning> meanings)
+{
+    const auto found = std::ranges::find(meanings, number, &Meaning::number);
+    return found == meanings.end() ? Sentence{} : Sentence{found->phrase};
+}
+
 } // namespace
 
 Sentence systemMessage(int error)
 {
-    const auto* const found = std::ranges::find(kMeanings, error, &Meaning::error);
-    return found == kMeanings.end() ? verbatim(std::strerror(error)) : Sentence{found->phrase};
+    Sentence meaning = meaningOf(error, kErrors);
+    return meaning.empty() ? verbatim(std::strerror(error)) : meaning;
+}
+
+Sentence signalMessage(int signal)
+{
+    Sentence meaning = meaningOf(signal, kSignals);
+    return meaning.empty() ? Sentence{phrase("System", "signal %1"), {signal}} : meaning;
 }
 
 tl::unexpected<Error> cannotWrite(const std::filesystem::path& path, int error)

@@ -1,4 +1,4 @@
-// What the system says when it refuses something, as sentences.
+// What the system says when it refuses or ends something, as sentences.
 
 #pragma once
 
@@ -10,6 +10,9 @@ namespace clew {
 
 /// The meaning of an errno, in the system's own words.
 Sentence systemMessage(int error);
+
+/// What a signal that ended a program is called: "Segmentation fault".
+Sentence signalMessage(int signal);
 
 /// "cannot write FILE: No space left on device"
 tl::unexpected<Error> cannotWrite(const std::filesystem::path& path, int error);

@@ -5,7 +5,6 @@
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
-#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <optional>
@@ -21,6 +20,7 @@
 #include "core/puzzles/model/model.h"
 #include "core/puzzles/model/outputitems.h"
 #include "core/storage/process.h"
+#include "core/storage/systemerror.h"
 #include "core/storage/temporaryfolder.h"
 #include "core/text/printable.h"
 #include "core/text/readjson.h"
@@ -184,7 +184,7 @@ private:
     static tl::unexpected<Error> cannotBeWritten()
     {
         return fail({phrase("Model", "The files that this model includes cannot be written: %1"),
-                     {std::string(std::strerror(errno))}});
+                     {systemMessage(errno)}});
     }
 
     TemporaryFolder m_folder;
@@ -432,7 +432,7 @@ Result<std::string> printedByMiniZinc(std::string_view model, std::string_view s
         !isWritten(configuration, solver.dump()) ||
         !isWritten(script, "#!/bin/sh\nexec cat \"$(dirname \"$0\")/solutions\"\n"))
         return fail({phrase("Model", "what MiniZinc is to print cannot be written: %1"),
-                     {std::string(std::strerror(errno))}});
+                     {systemMessage(errno)}});
     std::error_code error;
     std::filesystem::permissions(script, std::filesystem::perms::owner_all, error);
     std::string text;

@@ -1,12 +1,12 @@
 #include "core/puzzles/knight/frontier/store.h"
 
 #include <cerrno>
-#include <cstring>
 #include <fcntl.h>
 #include <unistd.h>
 
 #include "core/storage/outputfile.h"
 #include "core/storage/scratch.h"
+#include "core/storage/systemerror.h"
 
 namespace clew::knight::sweeping {
 
@@ -14,12 +14,12 @@ namespace {
 
 [[noreturn]] void throwCannotWrite(const Argument& name)
 {
-    throw StoreError({phrase("knight", "cannot write %1: %2"), {name, std::strerror(errno)}});
+    throw StoreError({phrase("knight", "cannot write %1: %2"), {name, systemMessage(errno)}});
 }
 
 [[noreturn]] void throwCannotRead(const Argument& name)
 {
-    throw StoreError({phrase("knight", "cannot read %1: %2"), {name, std::strerror(errno)}});
+    throw StoreError({phrase("knight", "cannot read %1: %2"), {name, systemMessage(errno)}});
 }
 
 } // namespace
