@@ -9,6 +9,7 @@
 #include "core/puzzle/registry.h"
 #include "core/puzzles/model/bounds.h"
 #include "core/puzzles/model/engine.h"
+#include "core/puzzles/model/engineerrors.h"
 #include "core/puzzles/model/model.h"
 #include "core/study/why.h"
 #include "core/text/stopped.h"
@@ -39,6 +40,12 @@ ProblemPtr read(const std::string& text)
         return nullptr;
     }
     return *problem;
+}
+
+// Another language, in which each phrase can be told from what stands in it.
+std::string inBrackets(Phrase phrase)
+{
+    return *phrase.context == '\0' ? phrase.text : "[" + std::string(phrase.text) + "]";
 }
 
 Found solve(const ProblemPtr& problem, bool recorded = false)
@@ -316,6 +323,8 @@ private slots:
                                                  << "limit of memory";
         QTest::newRow("a crash") << -1 << SIGSEGV << kLittle << ""
                                  << "Segmentation fault";
+        QTest::newRow("a rarer end")
+            << -1 << SIGXCPU << kLittle << "" << QStringLiteral("fault (signal %1)").arg(SIGXCPU);
         QTest::newRow("words") << 1 << 0 << kLittle << "no such constraint\nmore"
                                << "searched: no such constraint";
         QTest::newRow("nothing") << 0 << 0 << kLittle << ""
@@ -335,6 +344,38 @@ private slots:
             control);
         const auto text = QString::fromStdString(stoppedSentence(control.finish()).text());
         QVERIFY2(text.contains(said), qPrintable(text));
+    }
+
+    // In English by the engine, or by whatever runs in its place; in any language by this program.
+    void whatTheEngineSaysIsTranslated()
+    {
+        const auto translated = [](const std::string& errors) {
+            Control control;
+            model::endEarly(ProcessEnd{.exit = 1, .errors = errors}, control);
+            return stoppedSentence(control.finish()).text(inBrackets);
+        };
+        for (const Phrase& each : model::kEngineErrors) {
+            const std::string said = fillIn(each.text, {"one", "two"});
+            QCOMPARE(translated(said + "\nmore"),
+                     "[This model cannot be searched: [" + said + "]]");
+        }
+        for (const char* const other : {"The number 5 is too large for the engine", "%1", "%",
+                                        "The constraint  has too few arguments"})
+            QCOMPARE(translated(other),
+                     "[This model cannot be searched: " + std::string(other) + "]");
+
+        auto problem = std::make_shared<model::ModelProblem>();
+        problem->model = *model::modelFrom(
+            "solve satisfy;", "var 1..3: x;\nconstraint int_eq(x,5000000000);\nsolve satisfy;\n");
+        problem->givens.assign(1, kNoValue);
+        QCOMPARE(stoppedSentence(solve(problem).outcome).text(inBrackets),
+                 std::string("[This model cannot be searched: [The number 5000000000 is too large "
+                             "for the engine, which counts to 2147483646.]]"));
+        const auto unread = model::modelFrom("solve satisfy;", "var 1..2: ;\n");
+        QVERIFY(!unread);
+        QCOMPARE(unread.error().sentence.text(inBrackets),
+                 std::string("[this model cannot be searched: [FlatZinc, line 1: [a name was "
+                             "expected]]]"));
     }
 
     // Watched or not, one solution is the best; what was found on the way is in the trace.

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/engines/posting.h"
+#include "core/puzzles/model/engineerrors.h"
 
 namespace clew::engine {
 
@@ -161,7 +162,7 @@ void power(Poster& p)
         return;
     }
     if (std::uint64_t{base.size()} * exponent.size() > kMostPowers)
-        throw ModelError("A power has too many bases and exponents.");
+        throw ModelError({kTooManyPowers});
     TupleSet powers(3);
     for (IntVarValues b(base); b(); ++b)
         for (IntVarValues e(exponent); e(); ++e)

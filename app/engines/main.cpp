@@ -27,12 +27,14 @@
 #include <new>
 #include <optional>
 #include <sstream>
+#include <stdexcept>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
 #include "app/engines/reasons.h"
 #include "app/engines/watching.h"
+#include "core/puzzles/model/engineerrors.h"
 
 namespace clew::engine {
 
@@ -79,6 +81,12 @@ constexpr const char* kUsage =
     "[--propagation model|values|bounds|domains] [--restarts none|luby|geometric] "
     "[--explain [--only \"strike|assign VARIABLE VALUE\"]] [--bounds] FILE.fzn";
 
+/// What is wrong with the options, and which there are.
+struct UsageError : std::runtime_error
+{
+    explicit UsageError(const std::string& what) : std::runtime_error(what + kUsage) {}
+};
+
 // 0 stands for any.
 std::uint64_t most(std::uint64_t number)
 {
@@ -91,7 +99,7 @@ Number numberIn(const std::string& text)
     Number value{};
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc() || end != text.data() + text.size())
-        throw ModelError("\"" + text + "\" is no number. " + kUsage);
+        throw UsageError("\"" + text + "\" is no number. ");
     return value;
 }
 
@@ -102,7 +110,7 @@ EngineOptions optionsIn(const std::vector<std::string>& arguments)
         const std::string& word = arguments[i];
         const auto next = [&]() -> const std::string& {
             if (++i == arguments.size())
-                throw ModelError(word + " needs a value. " + kUsage);
+                throw UsageError(word + " needs a value. ");
             return arguments[i];
         };
         if (word == "-a" || word == "--all")
@@ -146,12 +154,12 @@ EngineOptions optionsIn(const std::vector<std::string>& arguments)
         else if (word == "-t")
             options.time = std::chrono::milliseconds(numberIn<std::uint32_t>(next()));
         else if (word.starts_with("-") || !options.file.empty())
-            throw ModelError(word + " is not understood. " + kUsage);
+            throw UsageError(word + " is not understood. ");
         else
             options.file = word;
     }
     if (options.file.empty())
-        throw ModelError(kUsage);
+        throw UsageError("");
     return options;
 }
 
@@ -159,7 +167,7 @@ std::string textOf(const std::string& file)
 {
     std::ifstream in(file, std::ios::binary);
     if (!in)
-        throw ModelError("The file " + file + " cannot be read.");
+        throw ModelError({kUnreadable, {file}});
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
@@ -250,7 +258,7 @@ Gecode::Search::Cutoff* cutoffCalled(const std::string& name)
     if (name == "geometric")
         return Gecode::Search::Cutoff::geometric(kRestartScale, kRestartGrowth);
     if (name != "none")
-        throw ModelError("There is no sequence of restarts called " + name + ". " + kUsage);
+        throw UsageError("There is no sequence of restarts called " + name + ". ");
     return nullptr;
 }
 
@@ -378,7 +386,7 @@ void explain(const FlatZinc& model, const std::string& only)
     Variable variable = 0;
     Value value = 0;
     if (!(words >> kind >> variable >> value) || (kind != "strike" && kind != "assign"))
-        throw ModelError("\"" + only + "\" is no step. " + kUsage);
+        throw UsageError("\"" + only + "\" is no step. ");
     reasons.explain(variable, value, kind == "assign");
 }
 
@@ -421,7 +429,7 @@ void run(const EngineOptions& options)
     if (!file.empty()) {
         words.open(file, std::ios::binary);
         if (!words)
-            throw ModelError("The file " + file + " cannot be written.");
+            throw ModelError({kUnwritable, {file}});
         watcher.emplace(model, words, isWatched ? Detail::Events : Detail::Solutions,
                         options.reportsEach);
     }
@@ -434,7 +442,7 @@ void run(const EngineOptions& options)
     if (watcher)
         watcher->finish(isComplete);
     if (watcher && !words.flush())
-        throw ModelError("The file " + file + " cannot be written.");
+        throw ModelError({kUnwritable, {file}});
 }
 
 // The one who has started it may be killed, and then nobody wants its answer any more. The signal
@@ -472,6 +480,8 @@ int main(int count, char** words)
         std::quick_exit(0); // to give the memory back piece by piece would take time
     } catch (const ModelError& error) {
         std::cerr << error.what() << '\n';
+    } catch (const UsageError& error) {
+        std::cerr << error.what() << '\n';
     } catch (const std::bad_alloc&) {
         std::cerr << "There is not enough memory for this model.\n";
         return kOutOfMemory;
@@ -479,7 +489,7 @@ int main(int count, char** words)
         std::cerr << "There is not enough memory for this model.\n";
         return kOutOfMemory;
     } catch (const Gecode::Exception& error) {
-        std::cerr << "Gecode cannot search this model: " << error.what() << '\n';
+        std::cerr << clew::Sentence{kNotSearched, {error.what()}}.text() << '\n';
     }
     return 1;
 }

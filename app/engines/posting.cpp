@@ -6,6 +6,8 @@
 #include <array>
 #include <numeric>
 
+#include "core/puzzles/model/engineerrors.h"
+
 namespace clew::engine {
 
 using namespace Gecode;
@@ -21,13 +23,6 @@ const ConstraintTable& knownConstraints()
         return table;
     }();
     return all;
-}
-
-int checked(std::int64_t number)
-{
-    if (number < Int::Limits::min || number > Int::Limits::max)
-        throw ModelError("The number " + std::to_string(number) + " is too large for the engine.");
-    return static_cast<int>(number);
 }
 
 } // namespace
@@ -48,10 +43,9 @@ void Poster::post(const Constraint& constraint, PropagatorGroup group)
 {
     const auto found = knownConstraints().find(constraint.name);
     if (found == knownConstraints().end())
-        throw ModelError("The constraint " + constraint.name +
-                         " is not supported: the engine searches over integers and Booleans.");
+        throw ModelError({kUnsupported, {constraint.name}});
     if (constraint.arguments.size() < found->second.arguments)
-        throw ModelError("The constraint " + constraint.name + " has too few arguments.");
+        throw ModelError({kTooFewArguments, {constraint.name}});
     m_constraint = &constraint;
     m_group = group;
     found->second.post(*this);
@@ -86,11 +80,9 @@ const std::vector<Expression>& Poster::elementsOf(const Expression& expression) 
             return m_model.arrays[found->second].elements;
     }
     if (expression.kind == Expression::Kind::Name && !isDeclared(expression.text))
-        throw ModelError("MiniZinc speaks of " + expression.text + " in " + m_constraint->name +
-                         " and has not declared it. That is a fault of MiniZinc; the same in other "
-                         "words may do.");
+        throw ModelError({kUndeclared, {expression.text, m_constraint->name}});
     if (expression.kind != Expression::Kind::Array)
-        throw ModelError("An array was expected in " + m_constraint->name + ".");
+        throw ModelError({kArrayExpected, {m_constraint->name}});
     return expression.elements;
 }
 
@@ -108,7 +100,7 @@ int Poster::constant(const Expression& expression) const
             return constant(elements.front());
     }
     if (expression.kind != Expression::Kind::Int && expression.kind != Expression::Kind::Bool)
-        throw ModelError("A number was expected in " + m_constraint->name + ".");
+        throw ModelError({kNumberExpected, {m_constraint->name}});
     return checked(expression.number);
 }
 
@@ -175,7 +167,7 @@ BoolVar Poster::boolean(const Expression& expression) const
         return {m_space, value, value};
     }
     if (!slot->isBoolean)
-        throw ModelError("A Boolean was expected in " + m_constraint->name + ".");
+        throw ModelError({kBooleanExpected, {m_constraint->name}});
     return m_space.booleans[slot->index];
 }
 
@@ -229,7 +221,7 @@ void post(Poster& poster, const FlatZinc& model, std::span<const std::size_t> va
                 poster.post(model.constraints[i], group);
             }
     } catch (const Gecode::Exception& problem) {
-        throw ModelError(std::string("Gecode refuses the model: ") + problem.what());
+        throw ModelError({kRefused, {problem.what()}});
     }
 }
 

@@ -2,26 +2,26 @@
 
 #include <algorithm>
 
+#include "core/puzzles/model/engineerrors.h"
+
 namespace clew::engine {
 
 using namespace Gecode;
 
-namespace {
-
-int toInt(std::int64_t value)
+int checked(std::int64_t number)
 {
-    if (value < Int::Limits::min || value > Int::Limits::max)
-        throw ModelError("The number " + std::to_string(value) +
-                         " is too large for the engine, which counts to " +
-                         std::to_string(Int::Limits::max) + ".");
-    return static_cast<int>(value);
+    if (number < Int::Limits::min || number > Int::Limits::max)
+        throw ModelError({kTooLarge, {number, Int::Limits::max}});
+    return static_cast<int>(number);
 }
+
+namespace {
 
 Gecode::IntSet toSet(const model::IntSet& set)
 {
     std::vector<std::array<int, 2>> ranges;
     for (const auto& [first, last] : set)
-        ranges.push_back({toInt(first), toInt(last)});
+        ranges.push_back({checked(first), checked(last)});
     if (ranges.empty())
         return Gecode::IntSet::empty;
     return Gecode::IntSet(reinterpret_cast<const int(*)[2]>(ranges.data()),
@@ -243,8 +243,8 @@ void ModelSpace::declare(Declared& declared, std::size_t variable, const model::
     at = {isBoolean, isBoolean ? declared.booleans.size() : declared.integers.size()};
     if (isBoolean) {
         const bool isKnown = domain != nullptr && !domain->empty();
-        declared.booleans << BoolVar(*this, isKnown ? toInt(domain->front().first) : 0,
-                                     isKnown ? toInt(domain->back().second) : 1);
+        declared.booleans << BoolVar(*this, isKnown ? checked(domain->front().first) : 0,
+                                     isKnown ? checked(domain->back().second) : 1);
     } else if (domain == nullptr) {
         declared.integers << IntVar(*this, Int::Limits::min, Int::Limits::max);
     } else if (domain->empty()) {
@@ -259,9 +259,9 @@ void ModelSpace::fix(std::size_t variable, std::int64_t value)
 {
     const Slot at = slot(variable);
     if (at.isBoolean)
-        rel(*this, booleans[at.index], IRT_EQ, toInt(value));
+        rel(*this, booleans[at.index], IRT_EQ, checked(value));
     else
-        rel(*this, integers[at.index], IRT_EQ, toInt(value));
+        rel(*this, integers[at.index], IRT_EQ, checked(value));
 }
 
 std::int64_t ModelSpace::value(std::size_t index) const

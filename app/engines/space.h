@@ -18,6 +18,9 @@ namespace clew::engine {
 
 using namespace model;
 
+/// The number as Gecode has it. Throws a ModelError if it is too large for that.
+int checked(std::int64_t number);
+
 /// How the variables that matter are searched where the model does not say.
 struct Ordering
 {

@@ -6,9 +6,12 @@
 #include <filesystem>
 #include <memory>
 
+#include "core/puzzles/model/engineerrors.h"
 #include "core/puzzles/model/stream.h"
 #include "core/storage/process.h"
+#include "core/storage/systemerror.h"
 #include "core/text/printable.h"
+#include "core/text/recognized.h"
 
 namespace clew::model {
 
@@ -262,6 +265,13 @@ Outcome search(const ModelProblem& problem, const EngineOrder& order, const Opti
     return outcome;
 }
 
+// What the engine says is wrong: its first line. Empty if it says nothing.
+Sentence reasonIn(std::string_view errors)
+{
+    const std::string line = printable(errors.substr(0, errors.find('\n')), kMostOfError);
+    return line.empty() ? Sentence{} : recognized(line, kEngineErrors);
+}
+
 } // namespace
 
 // With what is known as further constraints, whose name says so to the engine.
@@ -331,14 +341,13 @@ void endEarly(const Result<ProcessEnd>& end, Control& control)
                               "system, has ended the engine.")});
         return;
     }
-    const std::string said = printable(
-        std::string_view(end->errors).substr(0, std::min(end->errors.find('\n'), kMostOfError)));
     if (end->signal != 0)
         fail({phrase("model", "The search crashed (%1). Another strategy or propagation may work."),
-              {std::string(::strsignal(end->signal))}});
+              {signalMessage(end->signal)}});
+    else if (const Sentence said = reasonIn(end->errors); said.empty())
+        fail({phrase("model", "The search ended unexpectedly.")});
     else
-        fail(said.empty() ? Sentence{phrase("model", "The search ended unexpectedly.")}
-                          : Sentence{phrase("model", "This model cannot be searched: %1"), {said}});
+        fail({phrase("model", "This model cannot be searched: %1"), {said}});
 }
 
 Outcome searchByEngine(const ModelProblem& problem, const EngineOrder& order,

@@ -1,6 +1,7 @@
 #include "core/puzzles/model/flatzinc.h"
 #include "core/puzzles/model/variables.h"
 #include "core/puzzles/model/wanted.h"
+#include "core/text/printable.h"
 
 #include <algorithm>
 #include <cctype>
@@ -13,6 +14,8 @@ namespace {
 
 // Deeper brackets than any translator writes.
 constexpr int kMostNested = 100;
+
+constexpr Phrase kFloats = phrase("FlatZinc", "variables over floats are not supported");
 
 class FlatZincParser
 {
@@ -62,14 +65,19 @@ private:
         }
     }
 
-    [[noreturn]] void fail(const std::string& what) const
+    [[noreturn]] void fail(Sentence what) const
     {
         const auto line =
             1 +
             std::count(m_text.begin(),
                        m_text.begin() + static_cast<std::ptrdiff_t>(std::min(m_at, m_text.size())),
                        '\n');
-        throw ModelError("FlatZinc, line " + std::to_string(line) + ": " + what);
+        throw ModelError({phrase("FlatZinc", "FlatZinc, line %1: %2"), {line, std::move(what)}});
+    }
+
+    [[noreturn]] void missing(std::string_view token) const
+    {
+        fail({phrase("FlatZinc", "\"%1\" was expected"), {token}});
     }
 
     bool take(std::string_view token)
@@ -84,7 +92,7 @@ private:
     void expect(std::string_view token)
     {
         if (!take(token))
-            fail("\"" + std::string(token) + "\" was expected");
+            missing(token);
     }
 
     static bool isWordCharacter(char c)
@@ -116,14 +124,14 @@ private:
         if (m_at < m_text.size() && m_text[m_at] == '\'') {
             const std::size_t end = m_text.find('\'', m_at + 1);
             if (end == std::string_view::npos)
-                fail("a quotation mark was expected");
+                fail({phrase("FlatZinc", "a quotation mark was expected")});
             const std::string_view quoted = m_text.substr(m_at, end + 1 - m_at);
             m_at = end + 1;
             return std::string(quoted);
         }
         const std::string_view found = peekWord();
         if (found.empty())
-            fail("a name was expected");
+            fail({phrase("FlatZinc", "a name was expected")});
         m_at += found.size();
         return std::string(found);
     }
@@ -142,7 +150,7 @@ private:
         const char* const end = m_text.data() + m_text.size();
         const auto [next, error] = std::from_chars(m_text.data() + m_at, end, value);
         if (error != std::errc())
-            fail("a whole number was expected");
+            fail({phrase("FlatZinc", "a whole number was expected")});
         m_at = static_cast<std::size_t>(next - m_text.data());
         return value;
     }
@@ -210,7 +218,7 @@ private:
     void listUntil(std::string_view end, std::vector<Expression>& elements)
     {
         if (++m_nested > kMostNested)
-            fail("the brackets are nested too deeply");
+            fail({phrase("FlatZinc", "the brackets are nested too deeply")});
         while (!take(end)) {
             checkWanted();
             elements.push_back(expression());
@@ -252,10 +260,10 @@ private:
     {
         const auto found = m_model.arrayIndex.find(array);
         if (found == m_model.arrayIndex.end())
-            fail("there is no array " + array);
+            fail({phrase("FlatZinc", "there is no array %1"), {printable(array)}});
         const auto& elements = m_model.arrays[found->second].elements;
         if (index < 1 || index > static_cast<std::int64_t>(elements.size()))
-            fail("the array " + array + " has no element " + std::to_string(index));
+            fail({phrase("FlatZinc", "the array %1 has no element %2"), {printable(array), index}});
         return elements[static_cast<std::size_t>(index - 1)];
     }
 
@@ -277,7 +285,7 @@ private:
         } else if (takeWord("constraint")) {
             Expression call = expression();
             if (call.kind != Expression::Kind::Call)
-                fail("a constraint was expected");
+                fail({phrase("FlatZinc", "a constraint was expected")});
             m_model.constraints.push_back(
                 {std::move(call.text), std::move(call.elements), annotations()});
         } else if (takeWord("solve")) {
@@ -316,7 +324,7 @@ private:
         else if (takeWord("maximize"))
             m_model.goal = FlatZinc::Goal::Maximize;
         else if (!takeWord("satisfy"))
-            fail("satisfy, minimize or maximize was expected");
+            fail({phrase("FlatZinc", "satisfy, minimize or maximize was expected")});
         if (m_model.goal == FlatZinc::Goal::Satisfy)
             return;
         m_model.objective = withConstant(expression());
@@ -347,15 +355,15 @@ private:
         } else if (takeWord("int")) {
             declared.isBounded = false;
         } else if (peekWord() == "float") {
-            fail("variables over floats are not supported");
+            fail({kFloats});
         } else if (peekWord() == "set") {
-            fail("variables over sets are not supported");
+            fail({phrase("FlatZinc", "variables over sets are not supported")});
         } else {
             const Expression domain = expression();
             if (domain.kind == Expression::Kind::Float || m_text.substr(m_at).starts_with(".."))
-                fail("variables over floats are not supported");
+                fail({kFloats});
             if (domain.kind != Expression::Kind::Set)
-                fail("a type was expected");
+                fail({phrase("FlatZinc", "a type was expected")});
             declared.domain = domain.set;
         }
     }
@@ -575,7 +583,7 @@ private:
         (void)expression();
         expect("]");
         if (!takeWord("of"))
-            fail("\"of\" was expected");
+            missing("of");
         ArrayDeclaration declared{.name = {}, .isVariable = takeWord("var")};
         while (m_at < m_text.size() && m_text[m_at] != ':')
             ++m_at;

@@ -19,12 +19,18 @@
 #include <utility>
 #include <vector>
 
+#include "core/text/sentence.h"
+
 namespace clew::model {
 
 /// What is wrong with a model, in a sentence for its author.
 struct ModelError : std::runtime_error
 {
-    using std::runtime_error::runtime_error;
+    explicit ModelError(Sentence what) : std::runtime_error(what.text()), sentence(std::move(what))
+    {
+    }
+
+    Sentence sentence;
 };
 
 /// How names begin that no author wrote.

@@ -241,8 +241,7 @@ Result<std::shared_ptr<const Model>> modelFrom(std::string text, std::string fla
         }
         model->variables = watchedVariables(model->parsed);
     } catch (const ModelError& error) {
-        return fail(
-            {phrase("model", "this model cannot be searched: %1"), {printable(error.what())}});
+        return fail({phrase("model", "this model cannot be searched: %1"), {error.sentence}});
     }
     if (model->variables.size() > kMostVariables)
         return fail({kTooMany, {model->variables.size(), std::size_t{kMostVariables}}});

@@ -1,5 +1,6 @@
 #include "core/puzzles/model/variables.h"
 #include "core/puzzles/model/wanted.h"
+#include "core/text/printable.h"
 
 #include <algorithm>
 #include <cctype>
@@ -226,15 +227,20 @@ std::vector<WatchedVariable> watchedVariables(const FlatZinc& model)
             continue;
         const std::int64_t count = countOf(declared.domain);
         if (!declared.isBounded)
-            throw ModelError("The variable " + names[i] +
-                             " has no bounds; give it some for its search to be watched.");
+            throw ModelError(
+                {phrase(
+                     "model",
+                     "The variable %1 has no bounds; give it some for its search to be watched."),
+                 {printable(names[i])}});
         WatchedVariable watched{.variable = i, .name = names[i], .ranges = declared.domain};
         watched.absent = declared.absent;
         watched.names = values[i];
         watched.isExpression = areExpressions[i];
         if (count > kMostValues)
-            throw ModelError("The variable " + names[i] +
-                             " has too many values for its search to be watched.");
+            throw ModelError(
+                {phrase("model",
+                        "The variable %1 has too many values for its search to be watched."),
+                 {printable(names[i])}});
         watched.count = static_cast<std::uint32_t>(std::max<std::int64_t>(1, count));
         watched.isWide = watched.count > kMostStruck;
         all.push_back(std::move(watched));
