@@ -35,6 +35,7 @@ private slots:
         const auto none = inBackground([]() -> int { throw std::bad_alloc(); });
         QVERIFY(!none);
         QVERIFY(none.error().text().find("not enough memory") != std::string::npos);
+        QCOMPARE(std::string(none.error().sentence.pattern.context), std::string("Background"));
         const auto bad = inBackground([]() -> Result<int> { throw std::runtime_error("no luck"); });
         QVERIFY(!bad && bad.error().text().find("no luck") != std::string::npos);
         QVERIFY(!inBackground([] { throw 1; }));
@@ -117,6 +118,16 @@ private slots:
         QVERIFY(!read);
         const QString message = QString::fromStdString(read.error().text());
         QVERIFY2(message.contains(reason), qPrintable(message));
+    }
+
+    // Also what the system says, which is part of another sentence.
+    void reasonsCanBeTranslated()
+    {
+        const auto read = readFile(m_folder.filePath(QStringLiteral("none")));
+        QVERIFY(!read);
+        const Sentence* const reason = read.error().sentence.arguments.front().sentence();
+        QVERIFY(reason != nullptr);
+        QCOMPARE(reason->text(), std::string("No such file or directory"));
     }
 
     void readingStopsWhenAsked()
