@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/text/english.h"
 #include "tests/solving.h"
 
 namespace clew::test {
@@ -62,7 +63,7 @@ inline std::vector<Instance> instancesOf(const Puzzle& puzzle, QStringList& prob
         const auto problem = problemFrom(puzzle, columns[1], columns[2]);
         if (!problem) {
             problems << QString("%1, %2: %3")
-                            .arg(path, QString(columns[0]), problem.error().text().c_str());
+                            .arg(path, QString(columns[0]), english(problem.error()).c_str());
             continue;
         }
         instances.push_back({&puzzle, columns[0], *problem, std::nullopt});

@@ -13,6 +13,7 @@
 #include "core/puzzles/queens/queens.h"
 #include "core/puzzles/suguru/suguru.h"
 #include "core/puzzles/words/words.h"
+#include "core/text/english.h"
 #include "tests/solving.h"
 
 namespace clew::test {
@@ -105,7 +106,7 @@ public:
     {
         auto problem = findPuzzle(puzzle)->create(parametersFrom(parameters));
         if (!problem)
-            qFatal("%s %s: %s", puzzle, parameters.constData(), problem.error().text().c_str());
+            qFatal("%s %s: %s", puzzle, parameters.constData(), english(problem.error()).c_str());
         std::string name = parameters.toStdString();
         if (name.size() > 60)
             name = name.substr(0, 60) + "…";

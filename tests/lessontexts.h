@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/lessons/lesson.h"
+#include "core/text/english.h"
 
 namespace clew::test {
 
@@ -23,7 +24,7 @@ inline Lesson lessonFrom(const std::string& text)
 {
     auto lesson = readLesson(text);
     if (!lesson)
-        qFatal("%s", lesson.error().text().c_str());
+        qFatal("%s", english(lesson.error()).c_str());
     return *std::move(lesson);
 }
 

@@ -9,6 +9,7 @@
 #include "core/puzzle/registry.h"
 #include "core/puzzles/model/compile.h"
 #include "core/puzzles/model/model.h"
+#include "core/text/english.h"
 #include "tests/solving.h"
 
 namespace clew::test {
@@ -32,7 +33,7 @@ inline ProblemPtr read(const std::string& text, const std::string& data = {})
     const auto problem = models().read(text, {}, parameters);
     if (!problem) {
         qWarning("%d:%d: %s", problem.error().line, problem.error().column,
-                 problem.error().text().c_str());
+                 english(problem.error()).c_str());
         return nullptr;
     }
     return *problem;

@@ -15,6 +15,7 @@
 #include "core/puzzles/queens/queens.h"
 #include "core/puzzles/sudoku/sudoku.h"
 #include "core/puzzles/suguru/suguru.h"
+#include "core/text/english.h"
 #include "tests/instances.h"
 
 namespace clew::test {
@@ -135,7 +136,7 @@ inline SmallProblem smallSuguru(const Puzzle& puzzle, Dice& dice)
     Control control;
     const auto generated = puzzle.generate(request, control);
     if (!generated)
-        qFatal("%s", generated.error().text().c_str());
+        qFatal("%s", english(generated.error()).c_str());
     auto problem = static_cast<const suguru::SuguruProblem&>(**generated);
     problem.givens.assign(16, kNoValue);
     const suguru::Layout layout(problem);

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/puzzle/registry.h"
+#include "core/text/english.h"
 #include "core/trace/cursor.h"
 
 namespace clew::test {
@@ -70,7 +71,7 @@ inline ProblemPtr readOrFail(const Puzzle& puzzle, const std::string& text,
 {
     auto problem = puzzle.read(text, format, {});
     if (!problem)
-        qFatal("%s: %s", text.c_str(), problem.error().text().c_str());
+        qFatal("%s: %s", text.c_str(), english(problem.error()).c_str());
     return *problem;
 }
 
@@ -167,7 +168,7 @@ inline void checkRefused(const Puzzle& puzzle, std::string_view format, Said sai
     QFETCH(int, column);
     const auto problem = puzzle.read(text.toStdString(), format, {});
     QVERIFY(!problem);
-    const QString whole = QString::fromStdString(problem.error().text());
+    const QString whole = QString::fromStdString(english(problem.error()));
     QVERIFY2(said == Said::First ? whole.startsWith(message) : whole.contains(message),
              qPrintable(whole));
     QCOMPARE(problem.error().line, line);

@@ -19,6 +19,7 @@
 #include "core/files/link.h"
 #include "core/session/sessionfile.h"
 #include "core/session/workbench.h"
+#include "core/text/english.h"
 #include "tests/undersanitizer.h"
 #include "tests/windowfixture.h"
 #include "widgets/background.h"
@@ -293,7 +294,7 @@ private:
         workbench.player().pause();
         const auto session = readSession(workbench.sessionText());
         QVERIFY2(session.has_value(),
-                 session ? "" : after(session.error().text().c_str()).constData());
+                 session ? "" : after(english(session.error()).c_str()).constData());
         QCOMPARE(session->document.puzzle, workbench.document().puzzle);
         QCOMPARE(session->document.strategy, workbench.document().strategy);
     }

@@ -8,6 +8,7 @@
 #include "core/puzzle/registry.h"
 #include "core/study/comparison.h"
 #include "core/study/mergedtree.h"
+#include "core/text/english.h"
 #include "core/trace/tree.h"
 
 using namespace clew;
@@ -22,7 +23,7 @@ Comparison compared(const char* preset, const char* one, const char* other)
         queens, *problem,
         {ComparedSearch{*queens.strategyIndex(one)}, {*queens.strategyIndex(other)}});
     if (!comparison)
-        qFatal("%s", comparison.error().text().c_str());
+        qFatal("%s", english(comparison.error()).c_str());
     return *std::move(comparison);
 }
 

@@ -14,6 +14,7 @@
 #include "core/puzzle/registry.h"
 #include "core/puzzles/foreign/foreign.h"
 #include "core/puzzles/model/model.h"
+#include "core/text/english.h"
 #include "core/trace/cursor.h"
 
 using namespace clew;
@@ -57,7 +58,7 @@ Heard hear(ByteSource source, std::string_view names = {})
     Heard heard;
     auto begun = watchCpProfiler(std::move(source), {}, names);
     if (!begun) {
-        heard.error = begun.error().text();
+        heard.error = english(begun.error());
         return heard;
     }
     heard.search = *begun;
@@ -67,7 +68,7 @@ Heard hear(ByteSource source, std::string_view names = {})
         heard.outcome = heard.search->run(control, recorder);
     }
     if (heard.search->fault())
-        heard.error = heard.search->fault()->text();
+        heard.error = english(*heard.search->fault());
     return heard;
 }
 
@@ -341,7 +342,7 @@ private slots:
             R"({"clew-events":1,"variables":["x"],"values":2,"board":)" + board.toStdString() + "}",
             {}, {});
         QVERIFY(!read);
-        QVERIFY(read.error().text().find("\"board\" is wrong") != std::string::npos);
+        QVERIFY(english(read.error()).find("\"board\" is wrong") != std::string::npos);
     }
 
     // What stands in a cell and is no variable, as MiniZinc has found it.

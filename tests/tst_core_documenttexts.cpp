@@ -7,6 +7,7 @@
 #include "core/puzzles/knight/knight.h"
 #include "core/puzzles/nonogram/nonogram.h"
 #include "core/puzzles/suguru/suguru.h"
+#include "core/text/english.h"
 #include "tests/solving.h"
 
 using namespace clew;
@@ -143,7 +144,7 @@ private slots:
         QFETCH(QString, written);
         const Puzzle& puzzle = *findPuzzle(puzzleId.toStdString());
         const auto problem = puzzle.read(text.toStdString(), {}, {});
-        QVERIFY2(problem, problem ? "" : problem.error().text().c_str());
+        QVERIFY2(problem, problem ? "" : english(problem.error()).c_str());
         QCOMPARE(QString::fromStdString(puzzle.write(**problem, format.toStdString())), written);
         for (const auto& other : puzzles()) {
             const auto found = readings(text.toStdString(), *other);
@@ -220,7 +221,7 @@ private slots:
         QFETCH(QString, written);
         const Puzzle& puzzle = *findPuzzle(puzzleId.toStdString());
         const auto problem = puzzle.read(text.toStdString(), {}, {});
-        QVERIFY2(problem, problem ? "" : problem.error().text().c_str());
+        QVERIFY2(problem, problem ? "" : english(problem.error()).c_str());
         QCOMPARE(QString::fromStdString(puzzle.write(**problem, format.toStdString())), written);
     }
 
@@ -351,7 +352,7 @@ private slots:
         const Puzzle& puzzle = *findPuzzle(puzzleId.toStdString());
         const auto claimed =
             puzzle.readSolution(text.toStdString(), {}, parametersFrom(parameters.toUtf8()));
-        QVERIFY2(claimed, claimed ? "" : claimed.error().text().c_str());
+        QVERIFY2(claimed, claimed ? "" : english(claimed.error()).c_str());
         const auto found = puzzle.verify(*claimed->problem, claimed->solution);
         QCOMPARE(found.empty(), wrong.isEmpty());
         if (!found.empty())
@@ -406,7 +407,7 @@ private slots:
         const auto claimed =
             findPuzzle(puzzleId.toStdString())->readSolution(text.toStdString(), {}, {});
         QVERIFY(!claimed);
-        const QString said = QString::fromStdString(claimed.error().text());
+        const QString said = QString::fromStdString(english(claimed.error()));
         QVERIFY2(said.contains(message), qPrintable(said));
         QCOMPARE(claimed.error().line, line);
         QCOMPARE(claimed.error().column, column);

@@ -13,6 +13,7 @@
 #include "core/picture/svg.h"
 #include "core/puzzles/foreign/foreign.h"
 #include "core/study/why.h"
+#include "core/text/english.h"
 #include "core/text/printable.h"
 #include "tests/everypuzzle.h"
 
@@ -74,7 +75,7 @@ const std::string kFree =
 
 std::string errorOf(const Heard& heard)
 {
-    return heard.error.text() + " @" + std::to_string(heard.error.line) + ":" +
+    return english(heard.error) + " @" + std::to_string(heard.error.line) + ":" +
            std::to_string(heard.error.column);
 }
 
@@ -520,7 +521,7 @@ private slots:
         file.close();
         const auto second = source->read(buffer, {});
         QVERIFY(!second);
-        QVERIFY(second.error().text().find("rewritten") != std::string::npos);
+        QVERIFY(english(second.error()).find("rewritten") != std::string::npos);
     }
 };
 

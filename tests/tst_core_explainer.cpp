@@ -6,6 +6,7 @@
 #include "core/puzzles/sudoku/explainer/chains.h"
 #include "core/puzzles/sudoku/explainer/explainer.h"
 #include "core/puzzles/sudoku/explainer/rules.h"
+#include "core/text/english.h"
 #include "tests/sudokuproblems.h"
 #include "tests/undersanitizer.h"
 
@@ -143,7 +144,7 @@ private slots:
         const auto small = puzzle().create({{"boxes", "3x2"}});
         const auto rating = puzzle().rateOn(0, **small, control);
         QVERIFY(!rating);
-        QVERIFY(QString::fromStdString(rating.error().text()).contains("9 × 9"));
+        QVERIFY(QString::fromStdString(english(rating.error())).contains("9 × 9"));
         const auto empty = boardOf(QByteArray(81, '.'));
         QVERIFY(!puzzle().rateOn(0, *empty, control)); // several solutions
         QVERIFY(!findPuzzle("suguru")->rateOn(0, **small, control));

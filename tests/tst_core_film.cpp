@@ -15,6 +15,7 @@
 #include "core/files/film.h"
 #include "core/picture/compose.h"
 #include "core/puzzle/registry.h"
+#include "core/text/english.h"
 
 using namespace clew;
 
@@ -290,7 +291,7 @@ private:
     {
         std::atomic<std::uint64_t> done = 0;
         const auto written = writeFilm(film, name.toStdString(), done);
-        QVERIFY2(written.has_value(), written ? "" : written.error().text().c_str());
+        QVERIFY2(written.has_value(), written ? "" : english(written.error()).c_str());
         QCOMPARE(done.load(), frameCount(film));
     }
 
@@ -453,7 +454,7 @@ private slots:
     {
         for (const auto& animation : {makeWebpAnimation(10), makeWebmAnimation(10)}) {
             const auto added = animation->add({20000, 1, std::vector<std::uint32_t>(20000)});
-            QVERIFY(!added && added.error().text().find("20000") != std::string::npos);
+            QVERIFY(!added && english(added.error()).find("20000") != std::string::npos);
         }
     }
 
@@ -566,7 +567,7 @@ private slots:
     {
         std::atomic<std::uint64_t> done = 0;
         const auto written = writeFilm(filmOf("queens"), "/nonexistent/film.webp", done);
-        QVERIFY(!written && written.error().text().find("/nonexistent") != std::string::npos);
+        QVERIFY(!written && english(written.error()).find("/nonexistent") != std::string::npos);
         Film backwards = filmOf("queens");
         backwards.from = backwards.to + 1;
         QVERIFY(!writeFilm(backwards, "/tmp/x.webp", done));

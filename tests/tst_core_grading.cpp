@@ -14,6 +14,7 @@
 #include "core/study/hand.h"
 #include "core/study/position.h"
 #include "core/text/csv.h"
+#include "core/text/english.h"
 #include "tests/lessontexts.h"
 #include "tests/smallproblems.h"
 
@@ -79,7 +80,7 @@ void TestGrading::grading()
     QCOMPARE(read->replies.size(), 4U);
     Grader grader(lesson);
     const auto grades = grader.grade(*read);
-    QVERIFY2(grades, grades ? "" : grades.error().text().c_str());
+    QVERIFY2(grades, grades ? "" : english(grades.error()).c_str());
     QCOMPARE(grades->pages.size(), 3U);
     QCOMPARE(grades->right, 3U);
     QCOMPARE(grades->rightAtOnce, 2U);
@@ -135,7 +136,7 @@ void TestGrading::answersAreReadBack()
     const auto read = readReplies(writeReplies({"T", "Learner", {reply}}));
     QVERIFY(read);
     const auto grades = Grader(lesson).grade(*read);
-    QVERIFY2(grades, grades ? "" : grades.error().text().c_str());
+    QVERIFY2(grades, grades ? "" : english(grades.error()).c_str());
     QCOMPARE(grades->right, 1U);
 }
 
@@ -245,9 +246,9 @@ void TestGrading::namesOfSeveral()
         lessonFrom("clewlesson: 1\ntitle: T\npage: p\n" + task.toStdString() + "text: x\n");
     QVERIFY(LessonChecker(lesson).check(LessonRigour::Claims).empty());
     const auto replies = readReplies("clewanswers: 2\n" + answer.toStdString() + '\n');
-    QVERIFY2(replies, replies ? "" : replies.error().text().c_str());
+    QVERIFY2(replies, replies ? "" : english(replies.error()).c_str());
     const auto grades = Grader(lesson).grade(*replies);
-    QVERIFY2(grades, grades ? "" : grades.error().text().c_str());
+    QVERIFY2(grades, grades ? "" : english(grades.error()).c_str());
     QVERIFY(grades->faults.empty());
     QCOMPARE(grades->pages[0].isRight, isRight);
     QCOMPARE(grades->pages[0].isUnfinished, isUnfinished);
@@ -306,7 +307,7 @@ void TestGrading::blankAnswers()
     QCOMPARE(blank,
              "clewanswers: 2\nlesson: T\nlearner: \np: \n# n: " + names.example() + "\nn: \n");
     const auto grades = Grader(lesson).grade(*readReplies(blank));
-    QVERIFY2(grades, grades ? "" : grades.error().text().c_str());
+    QVERIFY2(grades, grades ? "" : english(grades.error()).c_str());
     for (const GradedPage& page : grades->pages)
         QCOMPARE(page.attempts, 0U);
     // So it is in JSON.
@@ -334,7 +335,7 @@ void TestGrading::examplesAreRead()
     QVERIFY2(comment != std::string::npos, filled.c_str());
     filled.erase(comment, 2);
     const auto replies = readReplies(filled);
-    QVERIFY2(replies, replies ? "" : replies.error().text().c_str());
+    QVERIFY2(replies, replies ? "" : english(replies.error()).c_str());
     QCOMPARE(replies->replies.size(), 1U);
     QCOMPARE(replies->replies[0].entries.size(), 1U);
     const auto example = PlaceNames(lesson.boards.front()).find(replies->replies[0].entries[0]);
@@ -397,7 +398,7 @@ void TestGrading::answersRefused()
     QVERIFY(!grades || grades->faults.size() == 1);
     const Error& error = grades ? grades->faults.front() : grades.error();
     QCOMPARE(error.line, line);
-    QVERIFY2(error.text().find("version 0") == std::string::npos, error.text().c_str());
+    QVERIFY2(english(error).find("version 0") == std::string::npos, english(error).c_str());
 }
 
 // What cannot be read is no attempt, and takes nothing from the answers to other pages.
@@ -410,7 +411,7 @@ void TestGrading::othersAreGraded()
         readReplies("clewanswers: 2\np: R9C9\nzz: 1\np: " + solution + "s: R9C9\np: R9C9\n");
     QVERIFY(replies);
     const auto grades = Grader(lesson).grade(*replies);
-    QVERIFY2(grades, grades ? "" : grades.error().text().c_str());
+    QVERIFY2(grades, grades ? "" : english(grades.error()).c_str());
     QCOMPARE(grades->right, 1U);
     QCOMPARE(grades->rightAtOnce, 1U);
     QCOMPARE(grades->pages[0].attempts, 1U);
@@ -452,8 +453,8 @@ void TestGrading::writtenByHand()
              2U);
     const auto unread = grader.grade(*readReplies("clewanswers: 2\ntask: R2C1 R9C9\n"));
     QVERIFY(unread && unread->faults.size() == 1);
-    QVERIFY2(unread->faults[0].text().find("with a comma between several") != std::string::npos,
-             unread->faults[0].text().c_str());
+    QVERIFY2(english(unread->faults[0]).find("with a comma between several") != std::string::npos,
+             english(unread->faults[0]).c_str());
     QVERIFY(unread->pages[1].isUnread);
     QCOMPARE(unread->pages[1].attempts, 0U);
 }

@@ -11,6 +11,7 @@
 #include "core/puzzles/graphs/graphlayout.h"
 #include "core/puzzles/graphs/graphproperties.h"
 #include "core/puzzles/graphs/picture.h"
+#include "core/text/english.h"
 #include "tests/graphsproblems.h"
 
 using namespace clew;
@@ -74,7 +75,7 @@ private slots:
         QFETCH(QString, format);
         QFETCH(QString, text);
         const auto problem = puzzle().read(text.toStdString(), format.toStdString(), {});
-        QVERIFY2(problem, problem ? "" : problem.error().text().c_str());
+        QVERIFY2(problem, problem ? "" : english(problem.error()).c_str());
         const auto detected = puzzle().read(text.toStdString(), "", {});
         QCOMPARE(cast(*detected).required, cast(*problem).required);
         const Solution solution = cast(*problem).requiredGraph().values();

@@ -14,6 +14,7 @@
 #include "core/puzzle/registry.h"
 #include "core/puzzles/knight/frontier/meeting.h"
 #include "core/puzzles/knight/frontier/sweep.h"
+#include "core/text/english.h"
 #include "tests/instances.h"
 #include "tests/knightproblems.h"
 #include "tests/undersanitizer.h"
@@ -345,7 +346,7 @@ private slots:
         Control nowhere(little);
         const auto missing = puzzle().count(*problem, {.scratch = "/no/such/folder"}, nowhere);
         QVERIFY(!missing);
-        QVERIFY(QString::fromStdString(missing.error().text()).contains("/no/such/folder"));
+        QVERIFY(QString::fromStdString(english(missing.error())).contains("/no/such/folder"));
         const QTemporaryDir folder;
         rlimit before{};
         QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
@@ -358,7 +359,7 @@ private slots:
         ::setrlimit(RLIMIT_FSIZE, &before);
         std::signal(SIGXFSZ, handler);
         QVERIFY(!counted);
-        QVERIFY(QString::fromStdString(counted.error().text()).contains("cannot write"));
+        QVERIFY(QString::fromStdString(english(counted.error())).contains("cannot write"));
     }
 
     // Stopped anywhere, a count goes on from its checkpoint instead of beginning again.
@@ -425,7 +426,7 @@ private slots:
             Control control;
             const auto counted = puzzle().count(*problemOf(size, true), request, control);
             return counted ? QString::fromStdString(counted->count)
-                           : QString::fromStdString(counted.error().text());
+                           : QString::fromStdString(english(counted.error()));
         };
         QByteArray changed = whole;
         changed[whole.size() - 20] = static_cast<char>(changed[whole.size() - 20] ^ 1);

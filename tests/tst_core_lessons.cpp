@@ -11,6 +11,7 @@
 #include "core/lessons/claims.h"
 #include "core/lessons/grading.h"
 #include "core/puzzle/registry.h"
+#include "core/text/english.h"
 #include "tests/lessontexts.h"
 
 using namespace clew;
@@ -77,14 +78,14 @@ void TestLessons::shipped()
 {
     QFETCH(QString, path);
     const auto lesson = readLesson(contentsOf(path).toStdString());
-    QVERIFY2(lesson, lesson ? "" : lesson.error().text().c_str());
+    QVERIFY2(lesson, lesson ? "" : english(lesson.error()).c_str());
     QCOMPARE(lesson->languages, (std::vector<std::string>{"en", "pt_BR", "ja", "zh_CN"}));
     QVERIFY(lesson->minutes > 0);
     QVERIFY(!lesson->about.empty());
     LessonChecker checker(*lesson, std::chrono::hours(1)); // with all checks of a build for tests
     QStringList wrong;
     for (const Error& error : checker.check(LessonRigour::Proof))
-        wrong += QStringLiteral("%1: %2").arg(error.line).arg(error.text().c_str());
+        wrong += QStringLiteral("%1: %2").arg(error.line).arg(english(error).c_str());
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
     QVERIFY(checker.tally().claims >= 5);
     // Something is asked in each.
@@ -99,7 +100,7 @@ void TestLessons::frozen()
     QCOMPARE(lesson.pages.size(), 12U);
     LessonChecker checker(lesson, std::chrono::hours(1));
     for (const Error& error : checker.check(LessonRigour::Proof))
-        QFAIL(error.text().c_str());
+        QFAIL(english(error).c_str());
     Grader grader(lesson, std::chrono::hours(1));
     const auto rightIn = [&](const char* answers) {
         const auto replies = readReplies(contentsOf(folder + answers).toStdString());
@@ -226,7 +227,7 @@ void TestLessons::refused()
     QFETCH(QByteArray, part);
     const auto lesson = readLesson(text.toStdString());
     QVERIFY(!lesson);
-    const QByteArray said = lesson.error().text().c_str();
+    const QByteArray said = english(lesson.error()).c_str();
     QVERIFY2(said.contains(part), said.constData());
     QVERIFY2(lesson.error().line == line, qPrintable(QString::number(lesson.error().line)));
     QVERIFY2(column == lesson.error().column || part.isEmpty(),
@@ -243,7 +244,7 @@ void TestLessons::seedsThatCount()
           "seed: 4\ntext: x\nclaim: failures of min-conflicts 1\n",
           "seed: 4\ntext: x\npage: q\nstrategy: min-conflicts\ntext: y\n"}) {
         const auto lesson = readLesson(fourQueens(lines));
-        QVERIFY2(lesson, lesson ? "" : lesson.error().text().c_str());
+        QVERIFY2(lesson, lesson ? "" : english(lesson.error()).c_str());
     }
 }
 
@@ -369,13 +370,13 @@ void TestLessons::claims()
         lessonFrom(fourQueens("at: 3\ntext: x\nclaim: " + claim.toStdString() + '\n'));
     const auto errors = LessonChecker(lesson).check(LessonRigour::Claims);
     if (claim.startsWith("first-nodes")) { // whatever it is, a wrong one is reported by a number
-        QVERIFY(errors.empty() || errors.front().text().find("claimed") != std::string::npos);
+        QVERIFY(errors.empty() || english(errors.front()).find("claimed") != std::string::npos);
         return;
     }
     QCOMPARE(errors.empty(), truth.isEmpty());
     if (!errors.empty()) {
-        QVERIFY2(QByteArray(errors.front().text().c_str()).contains(truth),
-                 errors.front().text().c_str());
+        QVERIFY2(QByteArray(english(errors.front()).c_str()).contains(truth),
+                 english(errors.front()).c_str());
         QCOMPARE(errors.front().line, kFirstLine + 2);
         QCOMPARE(errors.front().column, 8);
         QVERIFY(!errors.front().isUndecided);
@@ -405,7 +406,7 @@ void TestLessons::unprovedNumbers()
     QCOMPARE(faults[0].column, 11);
     QCOMPARE(faults[1].line, 3);
     QCOMPARE(faults[1].column, 8);
-    QVERIFY2(faults[1].text().starts_with("\"about\": the number 7"), faults[1].text().c_str());
+    QVERIFY2(english(faults[1]).starts_with("\"about\": the number 7"), english(faults[1]).c_str());
     // One mistake is reported once.
     QCOMPARE(wrongOf("text: {6.1}\nclaim: ratio generate-and-test backtracking 6.1\n",
                      LessonRigour::Claims),
@@ -612,7 +613,7 @@ void TestLessons::tasksToBeDone()
     QCOMPARE(faults.size(), part.isEmpty() ? 0U : 1U);
     if (faults.empty())
         return;
-    QVERIFY2(QByteArray(faults[0].text().c_str()).contains(part), faults[0].text().c_str());
+    QVERIFY2(QByteArray(english(faults[0]).c_str()).contains(part), english(faults[0]).c_str());
     QCOMPARE(faults[0].line, 3 + line);
     QVERIFY(faults[0].column > 1);
     QVERIFY(!faults[0].isUndecided);
@@ -628,14 +629,14 @@ void TestLessons::undecided()
             std::string("clewlesson: 1\ntitle: T\npage: p\nboard: queens @32\ntext: x\n") + line);
         const auto faults = LessonChecker(lesson, 20ms).check(LessonRigour::Claims);
         QCOMPARE(faults.size(), 1U);
-        QVERIFY2(faults[0].isUndecided, faults[0].text().c_str());
+        QVERIFY2(faults[0].isUndecided, english(faults[0]).c_str());
         QCOMPARE(faults[0].line, 6);
     }
     const Lesson task = lessonFrom("clewlesson: 1\ntitle: T\npage: p\nboard: queens @32\ntext: x\n"
                                    "task: place\nentries: 32\ngoal: hopeless\n");
     const auto faults = LessonChecker(task, 20ms).check(LessonRigour::Claims);
     QCOMPARE(faults.size(), 1U);
-    QVERIFY2(faults[0].isUndecided, faults[0].text().c_str());
+    QVERIFY2(faults[0].isUndecided, english(faults[0]).c_str());
 }
 
 void TestLessons::predictions()

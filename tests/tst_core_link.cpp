@@ -6,6 +6,7 @@
 #include "core/files/link.h"
 #include "core/puzzle/registry.h"
 #include "core/puzzle/settings.h"
+#include "core/text/english.h"
 
 using namespace clew;
 
@@ -45,7 +46,7 @@ private slots:
                                             "0123456789-_.~:/%") == std::string::npos,
                      link.c_str());
             const auto read = readLink(link);
-            QVERIFY2(read.has_value(), read ? "" : read.error().text().c_str());
+            QVERIFY2(read.has_value(), read ? "" : english(read.error()).c_str());
             QCOMPARE(read->puzzle, &p);
             QCOMPARE(read->strategy, strategy);
             QCOMPARE(read->options.seed, std::uint64_t{strategy + 1});
@@ -125,7 +126,7 @@ private slots:
             std::string changed = link;
             changed[i] = changed[i] == 'x' ? 'y' : 'x';
             const auto read = readLink(changed);
-            QVERIFY2(!read && !read.error().text().empty(), changed.c_str());
+            QVERIFY2(!read && !english(read.error()).empty(), changed.c_str());
         }
     }
 
@@ -142,9 +143,9 @@ private slots:
 
     void saysWhatIsWrong()
     {
-        QVERIFY(readLink("clew:2/anything").error().text().find("newer") != std::string::npos);
-        QVERIFY(readLink("http://x").error().text().find("not a link") != std::string::npos);
-        QVERIFY(readLink("clew:1/queens").error().text().find("incomplete") != std::string::npos);
+        QVERIFY(english(readLink("clew:2/anything").error()).find("newer") != std::string::npos);
+        QVERIFY(english(readLink("http://x").error()).find("not a link") != std::string::npos);
+        QVERIFY(english(readLink("clew:1/queens").error()).find("incomplete") != std::string::npos);
     }
 };
 

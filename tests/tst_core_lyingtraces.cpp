@@ -9,6 +9,7 @@
 #include "core/study/quiz.h"
 #include "core/study/tryvalue.h"
 #include "core/study/why.h"
+#include "core/text/english.h"
 #include "core/trace/tree.h"
 #include "tests/everypuzzle.h"
 #include "tests/undersanitizer.h"
@@ -219,7 +220,7 @@ private slots:
         QVERIFY(problem);
         const auto read = reader->readEvents(EventCheck(puzzle, **problem));
         QVERIFY(!read);
-        QVERIFY2(read.error().text().starts_with("event "), read.error().text().c_str());
+        QVERIFY2(english(read.error()).starts_with("event "), english(read.error()).c_str());
     }
 
 private:

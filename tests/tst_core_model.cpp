@@ -12,6 +12,7 @@
 #include "core/puzzles/model/flatzinc.h"
 #include "core/puzzles/model/wanted.h"
 #include "core/storage/process.h"
+#include "core/text/english.h"
 #include "tests/modelproblems.h"
 #include "tests/undersanitizer.h"
 
@@ -316,7 +317,7 @@ private slots:
         const bool isText = !problem.contains("size=");
         const auto own = isText ? puzzle.read(problem.toStdString(), {}, {})
                                 : puzzle.create(test::parametersFrom(problem.toUtf8()));
-        QVERIFY2(own, own ? "" : own.error().text().c_str());
+        QVERIFY2(own, own ? "" : english(own.error()).c_str());
         QFile file(QString(TEST_DATA "/models/%1.mzn").arg(QTest::currentDataTag()));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const ProblemPtr written = read(file.readAll().toStdString());
@@ -380,7 +381,7 @@ private slots:
         QVERIFY2(drawn.find(board.toStdString()) != std::string::npos, drawn.c_str());
         QVERIFY2(drawn.find("INTRODUCED") == std::string::npos, drawn.c_str());
         const auto claimed = models().readSolution(written, {}, {}, problem);
-        QVERIFY2(claimed, claimed ? "" : claimed.error().text().c_str());
+        QVERIFY2(claimed, claimed ? "" : english(claimed.error()).c_str());
         QCOMPARE(claimed->solution, solutions[0]);
     }
 
@@ -407,7 +408,7 @@ solve satisfy;
             words.sort();
             lines << words.join(' ');
             const auto claimed = models().readSolution(line, {}, {}, problem);
-            QVERIFY2(claimed, claimed ? "" : claimed.error().text().c_str());
+            QVERIFY2(claimed, claimed ? "" : english(claimed.error()).c_str());
             QCOMPARE(claimed->solution, solution);
             const std::string board = models().writeSolutions(*problem, {&solution, 1}, 0, "board");
             QVERIFY2(board.find("INTRODUCED") == std::string::npos, board.c_str());

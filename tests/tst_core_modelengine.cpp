@@ -12,6 +12,7 @@
 #include "core/puzzles/model/engineerrors.h"
 #include "core/puzzles/model/model.h"
 #include "core/study/why.h"
+#include "core/text/english.h"
 #include "core/text/stopped.h"
 #include "core/trace/cursor.h"
 #include "tests/solving.h"
@@ -36,7 +37,7 @@ ProblemPtr read(const std::string& text)
 {
     const auto problem = models().read(text, {}, {});
     if (!problem) {
-        qWarning("%s", problem.error().text().c_str());
+        qWarning("%s", english(problem.error()).c_str());
         return nullptr;
     }
     return *problem;
@@ -223,7 +224,7 @@ private slots:
         // Nor is what lies beyond said to be wrong.
         const auto beyond = models().readSolution("far=3000000", {}, {}, problem);
         QVERIFY(!beyond.has_value());
-        QCOMPARE(beyond.error().text(), models().title(*problem).text());
+        QCOMPARE(english(beyond.error()), models().title(*problem).text());
         // The best of what was searched is not said to be the best.
         const ProblemPtr best = read("var int: far; solve :: int_search([far], input_order, "
                                      "indomain_max) maximize far;\n");
@@ -280,7 +281,7 @@ private slots:
         QCOMPARE(claimed->solution, (Solution{0, 0, 0, 0, 1, 1}));
         const auto nothing = readBoard("\"x\",\"o\"", "x x x\n  o o\n");
         QVERIFY(!nothing.has_value());
-        QCOMPARE(nothing.error().text(), std::string("c[2,1] has no value here"));
+        QCOMPARE(english(nothing.error()), std::string("c[2,1] has no value here"));
     }
 
     // MiniZinc 2.6.4 leaves out the declaration of a variable of this model.

@@ -6,6 +6,7 @@
 
 #include "core/puzzle/source.h"
 #include "core/puzzles/model/included.h"
+#include "core/text/english.h"
 #include "tests/modelproblems.h"
 
 using namespace clew;
@@ -94,7 +95,7 @@ private slots:
                 model::withIncluded("include \"" + name + "\";\nvar 1..2: x;\nsolve satisfy;\n",
                                     folder.path().toStdString());
             const auto problem = models().read(whole, {}, {});
-            return problem ? std::string() : problem.error().text();
+            return problem ? std::string() : english(problem.error());
         };
         QCOMPARE(said("large.mzn"),
                  std::string("the model includes large.mzn, which has more than 1 MB"));
@@ -138,8 +139,8 @@ private slots:
             models().read("int: n;\nvar 1..n: x;\nsolve satisfy;\n", {}, {{"data", "m=6"}});
         QVERIFY(!problem);
         QCOMPARE(problem.error().line, 0);
-        QVERIFY2(problem.error().text().starts_with("in the data given: "),
-                 problem.error().text().c_str());
+        QVERIFY2(english(problem.error()).starts_with("in the data given: "),
+                 english(problem.error()).c_str());
     }
 
     void onlyFilesBelowAModelTravel()
@@ -191,8 +192,8 @@ private slots:
         QFETCH(int, column);
         const auto problem = models().read(text.toStdString(), {}, {});
         QVERIFY(!problem);
-        QVERIFY2(QString::fromStdString(problem.error().text()).contains(said),
-                 problem.error().text().c_str());
+        QVERIFY2(QString::fromStdString(english(problem.error())).contains(said),
+                 english(problem.error()).c_str());
         QCOMPARE(problem.error().line, line);
         QCOMPARE(problem.error().column, column);
     }
@@ -300,8 +301,8 @@ private slots:
         const auto given = models().read(text, {}, {{"data", "{\"n\": 3,\n \"w\": }"}});
         QVERIFY(!given);
         QCOMPARE(given.error().line, 0);
-        QVERIFY2(given.error().text().starts_with("in the data given, line 2, column 7: "),
-                 given.error().text().c_str());
+        QVERIFY2(english(given.error()).starts_with("in the data given, line 2, column 7: "),
+                 english(given.error()).c_str());
         QCOMPARE(faultOf("\n{\n  \"w\": [1, 4, 5],\n  \"n\": \"three\"\n}\n").first, 4);
     }
 
@@ -314,7 +315,7 @@ private slots:
         const std::size_t solutions = solve(shipped, "as-written").solutions.size();
         qputenv("PATH", path);
         QVERIFY(!problem);
-        QVERIFY(QString::fromStdString(problem.error().text()).contains("install the package"));
+        QVERIFY(QString::fromStdString(english(problem.error())).contains("install the package"));
         QCOMPARE(solutions, std::size_t{1});
     }
 
@@ -357,7 +358,7 @@ private slots:
             QCOMPARE(claimed(values), plain);
         for (const char* const wrong : {"y = six x[1]=1", "y = ", "y", "y == 6", "y; = 6", "= 6"}) {
             const auto read = models().readSolution(wrong, {}, {}, problem);
-            QVERIFY2(!read && read.error().text().find("is not a variable") != std::string::npos,
+            QVERIFY2(!read && english(read.error()).find("is not a variable") != std::string::npos,
                      wrong);
         }
         for (const char* const given : {"x[1] = 2", "x[1]=2", "x[1] = 2;", " x[1]  =2 ; "}) {

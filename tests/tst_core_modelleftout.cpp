@@ -3,6 +3,7 @@
 
 #include <QtTest>
 
+#include "core/text/english.h"
 #include "tests/modelproblems.h"
 
 using namespace clew;
@@ -115,7 +116,7 @@ private slots:
         shown.sort();
         QCOMPARE(shown, blocks);
         const auto claimed = models().readSolution(best.toStdString(), "values", {}, problem);
-        QVERIFY2(claimed, claimed ? "" : claimed.error().text().c_str());
+        QVERIFY2(claimed, claimed ? "" : english(claimed.error()).c_str());
         QCOMPARE(claimed->solution, found.solutions[0]);
         const QString printed = written(problem, found.solutions[0], "output");
         QVERIFY2(printed.contains(text.contains("output") ? "3 and 6" : "a = 2"),
@@ -168,7 +169,7 @@ private slots:
             QVERIFY2(line.trimmed().split(' ').contains(word), qPrintable(word + " in " + line));
         QCOMPARE(blocksOf(problem), blocks);
         const auto claimed = models().readSolution(line.toStdString(), "values", {}, problem);
-        QVERIFY2(claimed, claimed ? "" : claimed.error().text().c_str());
+        QVERIFY2(claimed, claimed ? "" : english(claimed.error()).c_str());
         QCOMPARE(claimed->solution, solutions[0]);
     }
 
@@ -225,7 +226,7 @@ private slots:
         const auto told = [&](std::string_view format) {
             const auto claimed = models().readSolution(board.toStdString(), format, {}, problem);
             if (!claimed)
-                return claimed.error().text();
+                return english(claimed.error());
             const auto wrong = models().verify(*problem, claimed->solution);
             return wrong.empty() ? std::string("a solution") : wrong.front().text();
         };

@@ -8,6 +8,7 @@
 #include "core/puzzle/naming.h"
 #include "core/study/position.h"
 #include "core/study/setting.h"
+#include "core/text/english.h"
 #include "tests/modelproblems.h"
 
 using namespace clew;
@@ -295,7 +296,7 @@ private slots:
         QString plain = line;
         QCOMPARE(wordsOf(plain.replace("a b", "a=b")), wordsOf(values));
         const auto claimed = models().readSolution(line.toStdString(), {}, {}, problem);
-        QVERIFY2(claimed, claimed ? "" : claimed.error().text().c_str());
+        QVERIFY2(claimed, claimed ? "" : english(claimed.error()).c_str());
         QCOMPARE(claimed->solution, solutions[0]);
     }
 
@@ -308,7 +309,7 @@ private slots:
         for (const char* const line :
              {"c[France]=red c[Spain]=green first=red", "first=1 c[Spain]=2 c[France]=red"}) {
             const auto claimed = models().readSolution(line, {}, {}, problem);
-            QVERIFY2(claimed, claimed ? "" : claimed.error().text().c_str());
+            QVERIFY2(claimed, claimed ? "" : english(claimed.error()).c_str());
             QCOMPARE(claimed->solution, solutions[0]);
         }
         for (const char* const line : {"c[France]=pink", "c[1]=red", "c[France]=4", "c[France]="}) {
@@ -375,7 +376,7 @@ private slots:
         for (const QString& word : wordsOf(values))
             QVERIFY2(words.contains(word), qPrintable(word + " in " + line));
         const auto claimed = models().readSolution(line.toStdString(), {}, {}, problem);
-        QVERIFY2(claimed, claimed ? "" : claimed.error().text().c_str());
+        QVERIFY2(claimed, claimed ? "" : english(claimed.error()).c_str());
         QCOMPARE(claimed->solution, solutions[0]);
         QVERIFY(models().verify(*problem, solutions[0]).empty());
         const QString board = written(problem, solutions[0], "board");
@@ -654,7 +655,7 @@ private slots:
         QFETCH(int, line);
         const auto problem = models().read(text.toStdString(), {}, {});
         QVERIFY(!problem);
-        const QString said = QString::fromStdString(problem.error().text());
+        const QString said = QString::fromStdString(english(problem.error()));
         QVERIFY2(!said.contains("clew"), qPrintable(said));
         QCOMPARE(problem.error().line, line);
     }

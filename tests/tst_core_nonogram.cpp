@@ -12,6 +12,7 @@
 #include "core/puzzle/registry.h"
 #include "core/puzzles/nonogram/frompicture.h"
 #include "core/puzzles/nonogram/nonogram.h"
+#include "core/text/english.h"
 #include "core/trace/cursor.h"
 #include "tests/instances.h"
 #include "tests/nonogramproblems.h"
@@ -324,7 +325,7 @@ private slots:
         const auto several =
             puzzle().rate(nonogram::fromPicture(2, 2, {true, false, false, true}), control);
         QVERIFY(!several);
-        QVERIFY(several.error().text().find("several") != std::string::npos);
+        QVERIFY(english(several.error()).find("several") != std::string::npos);
     }
 
     void collectedPuzzles_data()

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "core/storage/outputfile.h"
+#include "core/text/english.h"
 
 using clew::OutputFile;
 using clew::replaceFile;
@@ -216,9 +217,9 @@ void TestOutputFile::devices()
     const auto full = replaceFile("/dev/full", kNew);
     if (isRoot)
         QCOMPARE(::seteuid(0), 0);
-    QVERIFY2(written.has_value(), written ? "" : written.error().text().c_str());
+    QVERIFY2(written.has_value(), written ? "" : english(written.error()).c_str());
     QVERIFY(!full.has_value());
-    QVERIFY(full.error().text().find("cannot write /dev/full: No space") != std::string::npos);
+    QVERIFY(english(full.error()).find("cannot write /dev/full: No space") != std::string::npos);
     for (const char* const device : {"/dev/null", "/dev/full"}) {
         struct stat status = {};
         QCOMPARE(::stat(device, &status), 0);
@@ -264,8 +265,8 @@ void TestOutputFile::refusals()
     ::chmod(folder.name("read-only").c_str(), 0444);
     const auto said = [&](const std::string& path, const char* words) {
         const auto written = replaceFile(path, kNew);
-        return !written && written.error().text().find(words) != std::string::npos &&
-               written.error().text().find(path) != std::string::npos;
+        return !written && english(written.error()).find(words) != std::string::npos &&
+               english(written.error()).find(path) != std::string::npos;
     };
     QVERIFY(said(folder.name("read-only"), "read-only; make it writable"));
     QCOMPARE(folder.contents("read-only"), kOld);
@@ -292,9 +293,9 @@ void TestOutputFile::folderThatTakesNoFile()
         QCOMPARE(::seteuid(0), 0);
     ::chmod(folder.name(".").c_str(), 0755);
     QVERIFY(!written.has_value());
-    QVERIFY2(written.error().text().find("no new file can be made in its folder") !=
+    QVERIFY2(english(written.error()).find("no new file can be made in its folder") !=
                  std::string::npos,
-             written.error().text().c_str());
+             english(written.error()).c_str());
     QCOMPARE(folder.contents("a"), kOld);
 }
 

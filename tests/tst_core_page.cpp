@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include "core/files/page.h"
+#include "core/text/english.h"
 #include "tests/everypuzzle.h"
 #include "tests/recorded.h"
 
@@ -29,7 +30,7 @@ private:
         std::atomic<std::uint64_t> done = 0;
         const auto made = makePage(page, done);
         return made ? QByteArray::fromStdString(*made)
-                    : QByteArray::fromStdString(made.error().text());
+                    : QByteArray::fromStdString(english(made.error()));
     }
     static Recorded someSearch(const Puzzle& puzzle, std::uint64_t nodes = 20'000)
     {

@@ -6,6 +6,7 @@
 
 #include "core/puzzle/registry.h"
 #include "core/puzzle/source.h"
+#include "core/text/english.h"
 #include "tests/everypuzzle.h"
 
 using namespace clew;
@@ -58,7 +59,7 @@ private:
             const auto read = puzzle.read(changed, format.id, {});
             if (!read || puzzle.write(**read, format.id) != text) {
                 qWarning("%s %s: %s", puzzle.info().id.c_str(), format.id.c_str(),
-                         read ? "it is another one" : read.error().text().c_str());
+                         read ? "it is another one" : english(read.error()).c_str());
                 return false;
             }
         }
@@ -99,7 +100,7 @@ private slots:
         for (const auto& puzzle : puzzles())
             for (const char* text : {"", " ", "\n\n", "\xEF\xBB\xBF\r\n"}) {
                 const auto read = puzzle->read(text, {}, {});
-                QVERIFY2(!read && !read.error().text().empty(), puzzle->info().id.c_str());
+                QVERIFY2(!read && !english(read.error()).empty(), puzzle->info().id.c_str());
             }
     }
 
@@ -160,7 +161,7 @@ private slots:
                 ids << QString::fromStdString(reading.puzzle->info().id);
         QCOMPARE(ids.join(' '), belongsTo);
         if (!found) // not as if it had to be the puzzle on the board
-            QVERIFY(QString::fromStdString(found.error().text()).contains("No puzzle can read"));
+            QVERIFY(QString::fromStdString(english(found.error())).contains("No puzzle can read"));
     }
 
     // A digit more or fewer than a Sudoku has.
@@ -179,9 +180,9 @@ private slots:
         // Where nobody reads it, that is what is wrong.
         const auto found = readings(std::string(79, '.') + "5", *findPuzzle("queens"));
         QVERIFY(!found);
-        QCOMPARE(found.error().text(), nearMiss(std::string(79, '.') + "5").text());
-        QVERIFY2(found.error().text().find("80 cells") != std::string::npos,
-                 found.error().text().c_str());
+        QCOMPARE(english(found.error()), nearMiss(std::string(79, '.') + "5").text());
+        QVERIFY2(english(found.error()).find("80 cells") != std::string::npos,
+                 english(found.error()).c_str());
     }
 
     // A text that the puzzle in front has read nothing of is not blamed on that.
@@ -191,16 +192,16 @@ private slots:
             const auto found = readings("hello world, this is nobody's", *puzzle);
             QVERIFY(!found);
             const std::string title = puzzle->info().title.text;
-            const std::string said = title + ": " + found.error().text();
+            const std::string said = title + ": " + english(found.error());
             QVERIFY2(said.find("As ") == std::string::npos, said.c_str());
         }
         const auto letter =
             readings("Dear reader, this is a letter\nof two lines\n", *findPuzzle("sudoku"));
-        QCOMPARE(QString::fromStdString(letter.error().text()).indexOf("As "), -1);
+        QCOMPARE(QString::fromStdString(english(letter.error())).indexOf("As "), -1);
         // One that is nearly a board is.
         const auto begun = readings("(3 7 ? 2)", *findPuzzle("queens"));
         QVERIFY(!begun);
-        QVERIFY(QString::fromStdString(begun.error().text()).contains("As "));
+        QVERIFY(QString::fromStdString(english(begun.error())).contains("As "));
     }
 
     // Whatever is in front, the puzzle that a text is of says why it cannot be read; one that Clew
@@ -232,7 +233,7 @@ private slots:
         for (const auto& puzzle : puzzles()) {
             const auto found = readings(text.toStdString(), *puzzle);
             QVERIFY(!found);
-            const QString error = QString::fromStdString(found.error().text());
+            const QString error = QString::fromStdString(english(found.error()));
             QVERIFY2(error.contains(said), qPrintable(error));
         }
     }
@@ -296,7 +297,7 @@ private slots:
             const auto problem = preset.text.empty()
                                      ? subject.create(preset.parameters)
                                      : subject.read(preset.text, preset.format, preset.parameters);
-            QVERIFY2(problem, problem ? "" : (preset.id + ": " + problem.error().text()).c_str());
+            QVERIFY2(problem, problem ? "" : (preset.id + ": " + english(problem.error())).c_str());
             QVERIFY2(subject.faults(**problem).empty(), preset.id.c_str());
             QVERIFY2(!subject.title(**problem).text().empty(), preset.id.c_str());
             QVERIFY2(!subject.draw(**problem, nullptr).empty(), preset.id.c_str());
@@ -400,7 +401,7 @@ private slots:
         const std::string id = format.toStdString();
         const std::string text = puzzle->write(*problem, id);
         const auto again = puzzle->read(text, id, {});
-        QVERIFY2(again, again ? "" : again.error().text().c_str());
+        QVERIFY2(again, again ? "" : english(again.error()).c_str());
         QCOMPARE(puzzle->write(**again, id), text);
         const auto main = std::ranges::find_if(puzzle->info().formats, &FormatInfo::writesProblem);
         if (main->id == id) {

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "core/puzzle/registry.h"
+#include "core/text/english.h"
 #include "tests/everypuzzle.h"
 
 using namespace clew;
@@ -41,7 +42,7 @@ private slots:
             const GenerateRequest request{.seed = seed, .difficulty = difficulty.toStdString()};
             Control control;
             const auto made = maker.generate(request, control);
-            QVERIFY2(made.has_value(), made ? "" : made.error().text().c_str());
+            QVERIFY2(made.has_value(), made ? "" : english(made.error()).c_str());
             QVERIFY(*made != nullptr);
             QCOMPARE(firstOf(maker.faults(**made)), QString());
             const Found told = run({&maker, "new", *made, 1},
@@ -70,7 +71,7 @@ private slots:
         Control control;
         const auto complaint = [&](const GenerateRequest& request) {
             const auto made = maker.generate(request, control);
-            return QString::fromStdString(made ? "made" : made.error().text());
+            return QString::fromStdString(made ? "made" : english(made.error()));
         };
         if (!maker.info().generator) {
             QVERIFY(!maker.info().noGenerator.empty());

@@ -8,6 +8,7 @@
 
 #include "core/puzzle/registry.h"
 #include "core/puzzle/source.h"
+#include "core/text/english.h"
 #include "core/text/scanner.h"
 #include "tests/everypuzzle.h"
 
@@ -89,7 +90,7 @@ void readInEveryWay(const Puzzle& puzzle, const std::string& text)
                 if (dimensions.variables < kMostWritten && dimensions.values < kMostWritten)
                     QVERIFY2(puzzle.read(mainText(puzzle, **problem), {}, {}).has_value(), what);
             } else {
-                QVERIFY2(!problem.error().text().empty(), what);
+                QVERIFY2(!english(problem.error()).empty(), what);
             }
         }
         const auto claimed = puzzle.readSolution(text, id, {});
@@ -134,7 +135,7 @@ private slots:
                     if (!format.readsProblem)
                         continue;
                     const auto problem = puzzle->read(text, format.id, {});
-                    const std::string said = problem ? std::string() : problem.error().text();
+                    const std::string said = problem ? std::string() : english(problem.error());
                     QVERIFY2(said.find("byte 0x") == std::string::npos,
                              (puzzle->info().id + " " + format.id + ": " + said).c_str());
                 }
@@ -151,7 +152,7 @@ private slots:
             if (text.find("is not drawn") != text.npos || isWritten(*puzzle))
                 continue; // a board of hundreds of columns; or a drawing, which says no rules
             const auto again = puzzle->read(text, {}, {});
-            QVERIFY2(again, name + ": " + (again ? "" : again.error().text().c_str()) + "\n" +
+            QVERIFY2(again, name + ": " + (again ? "" : english(again.error()).c_str()) + "\n" +
                                 text.c_str());
             QVERIFY2(puzzle->draw(**again, nullptr) == text, name);
             QCOMPARE(puzzle->title(**again).text(), puzzle->title(*problem).text());
@@ -188,9 +189,10 @@ private slots:
                 const auto as = puzzle->read(text, format.id, {});
                 const QByteArray what = name + " as " + format.id.c_str() + "\n" + text.c_str();
                 QVERIFY2(!isBlank(text), what);
-                QVERIFY2(as, what + (as ? "" : as.error().text().c_str()));
+                QVERIFY2(as, what + (as ? "" : english(as.error()).c_str()));
                 const auto recognised = puzzle->read(text, {}, {});
-                QVERIFY2(recognised, what + (recognised ? "" : recognised.error().text().c_str()));
+                QVERIFY2(recognised,
+                         what + (recognised ? "" : english(recognised.error()).c_str()));
                 QVERIFY2(mainText(*puzzle, **recognised) == mainText(*puzzle, **as), what);
             }
     }
@@ -325,7 +327,7 @@ private:
         const auto& [puzzle, name, problem] = subject;
         for (const std::string& id : {format, std::string()}) {
             const auto claimed = puzzle->readSolution(text, id, {}, problem);
-            QVERIFY2(claimed, what + (claimed ? "" : claimed.error().text().c_str()));
+            QVERIFY2(claimed, what + (claimed ? "" : english(claimed.error()).c_str()));
             QVERIFY2(puzzle->verify(*claimed->problem, claimed->solution).empty(), what);
             const Solution given = claimed->solution;
             QVERIFY2(puzzle->writeSolutions(*problem, std::span(&given, 1), 0, format) == text,
@@ -340,7 +342,7 @@ private:
     {
         const auto& [puzzle, name, problem] = subject;
         const auto filled = puzzle->read(text, {}, {});
-        QVERIFY2(filled, what + (filled ? "" : filled.error().text().c_str()));
+        QVERIFY2(filled, what + (filled ? "" : english(filled.error()).c_str()));
         QVERIFY2(puzzle->faults(**filled).empty(), what);
         const auto again = someSolution({puzzle, name, *filled});
         QVERIFY2(again, what);

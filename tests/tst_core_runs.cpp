@@ -7,6 +7,7 @@
 #include "core/study/racecurve.h"
 #include "core/study/runs.h"
 #include "core/text/csv.h"
+#include "core/text/english.h"
 
 using namespace clew;
 
@@ -170,8 +171,8 @@ private slots:
         QVERIFY(changed != line);
         const auto read = readLine(changed);
         QVERIFY(!read && read.error().line == 2);
-        QVERIFY2(read.error().text().find("changed") != std::string::npos,
-                 read.error().text().c_str());
+        QVERIFY2(english(read.error()).find("changed") != std::string::npos,
+                 english(read.error()).c_str());
         // Earlier versions wrote no checksum.
         const auto without = [](std::string text) {
             for (std::size_t end = text.find('\n'); end != std::string::npos;
@@ -254,8 +255,8 @@ private slots:
         const auto merged = mergedRuns(rows);
         QCOMPARE(merged.has_value(), said.isEmpty());
         if (!merged)
-            QVERIFY2(QString::fromStdString(merged.error().text()).startsWith(said),
-                     merged.error().text().c_str());
+            QVERIFY2(QString::fromStdString(english(merged.error())).startsWith(said),
+                     english(merged.error()).c_str());
         else
             QVERIFY(merged->size() == 5 && mergedRuns(*merged).has_value()); // as one part
     }
@@ -289,16 +290,16 @@ private slots:
         }
         const auto merged = mergedRuns(rows);
         QVERIFY(!merged);
-        const QString said = QString::fromStdString(merged.error().text());
+        const QString said = QString::fromStdString(english(merged.error()));
         QVERIFY2(
             said.contains("`clew bench --instances FOLDER --part 2/2" + words + " --time 0.5`"),
             qPrintable(said));          // without a seed, which would be refused
         rows.front().puzzle = "queens"; // of a folder with several puzzles
-        const QString of = QString::fromStdString(mergedRuns(rows).error().text());
+        const QString of = QString::fromStdString(english(mergedRuns(rows).error()));
         QVERIFY2(of.contains("--part 2/2 --seed 1 --time 0.5`"), qPrintable(of));
         for (RunRow& each : rows)
             each.puzzle = "queens"; // one of whose strategies makes random choices
-        const QString random = QString::fromStdString(mergedRuns(rows).error().text());
+        const QString random = QString::fromStdString(english(mergedRuns(rows).error()));
         QVERIFY2(random.contains("--part 2/2 queens --seed 1 --time 0.5`"), qPrintable(random));
     }
 

@@ -7,6 +7,7 @@
 
 #include "core/puzzle/registry.h"
 #include "core/puzzles/sudoku/generator.h"
+#include "core/text/english.h"
 #include "core/trace/cursor.h"
 #include "tests/instances.h"
 #include "tests/sudokuproblems.h"
@@ -160,7 +161,7 @@ private slots:
     {
         QFETCH(QString, text);
         const auto problem = puzzle().read(text.toStdString(), "", {});
-        QVERIFY2(problem, problem ? "" : problem.error().text().c_str());
+        QVERIFY2(problem, problem ? "" : english(problem.error()).c_str());
         QCOMPARE(puzzle().write(**problem, "line"), puzzle().write(*preset("p97"), "line"));
     }
 
@@ -351,7 +352,7 @@ private slots:
                     continue;
                 for (const std::string& readAs : {format.id, std::string()}) {
                     const auto again = puzzle().read(text, readAs, {});
-                    QVERIFY2(again, again ? "" : (again.error().text() + "\n" + text).c_str());
+                    QVERIFY2(again, again ? "" : (english(again.error()) + "\n" + text).c_str());
                     QVERIFY2(cast(*again).givens == cast(problem).givens, text.c_str());
                     QVERIFY2(cast(*again).box == cast(problem).box, text.c_str());
                 }

@@ -6,6 +6,7 @@
 #include "core/puzzle/collecting.h"
 #include "core/puzzle/marking.h"
 #include "core/puzzle/registry.h"
+#include "core/text/english.h"
 #include "core/text/lzstring.h"
 #include "tests/sudokuproblems.h"
 
@@ -270,7 +271,7 @@ private slots:
     {
         QFETCH(QString, text);
         const auto problem = puzzle().read(text.toStdString(), {}, {});
-        QVERIFY2(problem, problem ? "" : problem.error().text().c_str());
+        QVERIFY2(problem, problem ? "" : english(problem.error()).c_str());
         QCOMPARE(puzzle().write(**problem, "line"), puzzle().write(*preset("p97"), "line"));
         // And it is a Sudoku whatever is on the board.
         for (const auto& other : puzzles()) {
@@ -360,7 +361,7 @@ private slots:
         for (int i = 1; i < 16; ++i)
             text += "................\n";
         const auto problem = puzzle().read(text, {}, {});
-        QVERIFY2(problem, problem ? "" : problem.error().text().c_str());
+        QVERIFY2(problem, problem ? "" : english(problem.error()).c_str());
         QCOMPARE(puzzle().write(**problem, "sdk").substr(0, 16), std::string("ABCDEFGHIJKLMNOP"));
     }
 
@@ -435,7 +436,7 @@ private slots:
                 const std::string text = puzzle().write(**problem, format);
                 for (const std::string_view read : {std::string_view(format), {}}) {
                     const auto again = puzzle().read(text, read, {});
-                    QVERIFY2(again, again ? "" : again.error().text().c_str());
+                    QVERIFY2(again, again ? "" : english(again.error()).c_str());
                     QCOMPARE(puzzle().write(**again, "line"), puzzle().write(**problem, "line"));
                 }
             }

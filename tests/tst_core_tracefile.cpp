@@ -5,6 +5,7 @@
 #include <zstd.h>
 
 #include "core/files/tracefile.h"
+#include "core/text/english.h"
 #include "core/trace/cursor.h"
 #include "tests/randomevents.h"
 #include "tests/undersanitizer.h"
@@ -119,13 +120,13 @@ private slots:
         const auto trace = record(randomEvents(Moves::Jump, std::size_t(count), 3), limits);
         TraceHeader header = someHeader();
         const auto written = writeTrace(path().toStdString(), header, *trace);
-        QVERIFY2(written, written ? "" : written.error().text().c_str());
+        QVERIFY2(written, written ? "" : english(written.error()).c_str());
         auto reader = TraceReader::open(path().toStdString());
-        QVERIFY2(reader, reader ? "" : reader.error().text().c_str());
+        QVERIFY2(reader, reader ? "" : english(reader.error()).c_str());
         header.events = std::uint64_t(count);
         QVERIFY(reader->header() == header);
         const auto again = reader->readEvents(EventCheck(kDimensions), limits);
-        QVERIFY2(again, again ? "" : again.error().text().c_str());
+        QVERIFY2(again, again ? "" : english(again.error()).c_str());
         QVERIFY((*again)->complete());
         QCOMPARE((*again)->size(), trace->size());
         QCOMPARE((*again)->nodeCount(), trace->nodeCount());
@@ -152,7 +153,7 @@ private slots:
 
         const auto refused = writeTrace("/no/such/folder/x.clewtrace", someHeader(), *trace);
         QVERIFY(!refused);
-        QVERIFY(refused.error().text().find("/no/such/folder/x.clewtrace") != std::string::npos);
+        QVERIFY(english(refused.error()).find("/no/such/folder/x.clewtrace") != std::string::npos);
         const QString folder = m_folder.filePath("folder");
         QVERIFY(QDir().mkdir(folder));
         QVERIFY(!writeTrace(folder.toStdString(), someHeader(), *trace));
@@ -177,7 +178,7 @@ private slots:
         }
         QCOMPARE(contentsOf(path()), QByteArray("what was there"));
         const auto finished = follower.finish(header.outcome);
-        QVERIFY2(finished, finished ? "" : finished.error().text().c_str());
+        QVERIFY2(finished, finished ? "" : english(finished.error()).c_str());
         const QByteArray whole = contentsOf(path());
         QVERIFY(writeTrace(path().toStdString(), header, *trace, kLeastBlockEvents));
         QVERIFY(whole == contentsOf(path()));
@@ -198,7 +199,7 @@ private slots:
         TraceFollower refused("/no/such/folder/x.clewtrace", someHeader(), trace);
         const auto finished = refused.finish({});
         QVERIFY(!finished);
-        QVERIFY(finished.error().text().find("/no/such/folder/x.clewtrace") != std::string::npos);
+        QVERIFY(english(finished.error()).find("/no/such/folder/x.clewtrace") != std::string::npos);
         // Not while others write there.
         TraceFollower device("/dev/null", someHeader(), trace);
         QVERIFY(!OutputFile::replaces("/dev/null"));
@@ -210,7 +211,7 @@ private slots:
     {
         const auto missing = TraceReader::open("/no/such/file");
         QVERIFY(!missing);
-        QVERIFY(missing.error().text().find("/no/such/file") != std::string::npos);
+        QVERIFY(english(missing.error()).find("/no/such/file") != std::string::npos);
         QVERIFY(!TraceReader::open(m_folder.path().toStdString()));
     }
 
@@ -224,7 +225,7 @@ private slots:
             write(path(), whole.left(size));
             const auto read = readAll(path());
             QVERIFY2(!read, qPrintable(QString::number(size)));
-            QVERIFY(!read.error().text().empty());
+            QVERIFY(!english(read.error()).empty());
         }
         for (qsizetype cut = 1; cut <= 32; ++cut) {
             write(path(), whole.chopped(cut));
@@ -332,8 +333,8 @@ private slots:
         write(path(), contents);
         const auto read = readAll(path());
         QVERIFY(!read);
-        QVERIFY2(QByteArray(read.error().text().c_str()).contains(message),
-                 read.error().text().c_str());
+        QVERIFY2(QByteArray(english(read.error()).c_str()).contains(message),
+                 english(read.error()).c_str());
     }
 
     void good()
@@ -342,7 +343,7 @@ private slots:
               fileOf({Event::decide(19, 8), Event::conflict(19, 1), Event::conflict(0, 1, 8),
                       Event::visit(0), Event::visit(1), Event::solution()}));
         const auto read = readAll(path());
-        QVERIFY2(read, read ? "" : read.error().text().c_str());
+        QVERIFY2(read, read ? "" : english(read.error()).c_str());
         QCOMPARE((*read)->size(), std::uint64_t{6});
     }
 
@@ -368,8 +369,8 @@ private slots:
         write(path(), contents);
         const auto read = readAll(path(), {.memory = 16U << 20U, .disk = 0});
         QVERIFY(!read);
-        QVERIFY2(read.error().text().find("more than is allowed") != std::string::npos,
-                 read.error().text().c_str());
+        QVERIFY2(english(read.error()).find("more than is allowed") != std::string::npos,
+                 english(read.error()).c_str());
     }
 
     // Jumps between two long paths cost much for their size; reading them can be cancelled.
@@ -392,7 +393,7 @@ private slots:
         });
         const auto read = readAll(path(), {}, kDimensions, source.get_token());
         QVERIFY(!read);
-        QVERIFY(read.error().text().find("cancelled") != std::string::npos);
+        QVERIFY(english(read.error()).find("cancelled") != std::string::npos);
     }
 
     void fuzz_data()

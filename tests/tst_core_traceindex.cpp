@@ -7,6 +7,7 @@
 #include <zstd.h>
 
 #include "core/files/tracefile.h"
+#include "core/text/english.h"
 #include "core/trace/cursor.h"
 #include "core/trace/nodewalk.h"
 #include "core/trace/profile.h"
@@ -172,7 +173,7 @@ private slots:
             record(randomEvents(kEveryMove[moves], std::size_t(count), unsigned(count) + 1));
         QVERIFY(writeTrace(path(), {}, *trace, kLeastBlockEvents));
         const auto read = opened(path(), false);
-        QVERIFY2(read, read ? "" : read.error().text().c_str());
+        QVERIFY2(read, read ? "" : english(read.error()).c_str());
         const TracePtr& lazy = *read;
         QVERIFY(lazy->complete());
         QCOMPARE(lazy->size(), trace->size());
@@ -193,7 +194,7 @@ private slots:
         QCOMPARE(lazy->solutionsBefore(trace->size()), trace->solutionCount());
         QVERIFY(!lazy->fault());
         const auto whole = opened(path(), true);
-        QVERIFY2(whole, whole ? "" : whole.error().text().c_str());
+        QVERIFY2(whole, whole ? "" : english(whole.error()).c_str());
         // Written again from the file, it is the same file.
         const std::string bytes = contentsOf(path());
         const std::string copy = m_folder.filePath("copy").toStdString();
@@ -398,7 +399,7 @@ private slots:
             QVERIFY(!lazy->fault());
             (void)lazy->event(index.before(block).events);
             const auto seen = lazy->fault();
-            QVERIFY(seen && seen->text().find("damaged") != std::string::npos);
+            QVERIFY(seen && english(*seen).find("damaged") != std::string::npos);
             SearchTree tree(lazy);
             while (tree.update(1000)) {
             }

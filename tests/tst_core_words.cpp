@@ -7,6 +7,7 @@
 
 #include "core/puzzle/registry.h"
 #include "core/puzzles/words/words.h"
+#include "core/text/english.h"
 #include "core/trace/cursor.h"
 #include "tests/solving.h"
 
@@ -147,7 +148,7 @@ private slots:
         QFETCH(QString, strategy);
         QFETCH(QString, words);
         const auto problem = puzzle().read(line.toStdString(), "", {});
-        QVERIFY2(problem.has_value(), problem ? "" : problem.error().text().c_str());
+        QVERIFY2(problem.has_value(), problem ? "" : english(problem.error()).c_str());
         QCOMPARE(QString::fromStdString(solve(**problem, strategy.toStdString())), words + "\n");
     }
 

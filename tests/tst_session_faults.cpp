@@ -23,6 +23,7 @@
 #include "core/session/sessionfile.h"
 #include "core/session/workbench.h"
 #include "core/storage/outputfile.h"
+#include "core/text/english.h"
 #include "tests/solving.h"
 #include "tests/undersanitizer.h"
 
@@ -523,7 +524,7 @@ private slots:
                 QVERIFY2(isWhole || (happened && !kind.isHarmless), QByteArray::number(n));
             }
             const auto again = count(); // from where it had come
-            QVERIFY2(again.has_value(), again ? "" : again.error().text().c_str());
+            QVERIFY2(again.has_value(), again ? "" : english(again.error()).c_str());
             QCOMPARE(again->count, std::string("1728"));
             QVERIFY(QFile::remove(checkpoint));
             QCOMPARE(filesIn(folder.path()), QStringList());

@@ -15,6 +15,7 @@
 #include "core/session/workbench.h"
 #include "core/session/workspace.h"
 #include "core/study/runs.h"
+#include "core/text/english.h"
 #include "tests/instances.h"
 
 using namespace clew;
@@ -46,7 +47,7 @@ private slots:
         if (row[0] == "model" && !model::hasMiniZinc())
             QSKIP("MiniZinc is not installed");
         const auto moment = readLink(row[4].toStdString());
-        QVERIFY2(moment.has_value(), moment ? "" : moment.error().text().c_str());
+        QVERIFY2(moment.has_value(), moment ? "" : english(moment.error()).c_str());
         QCOMPARE(moment->puzzle->info().id, row[0].toStdString());
         QCOMPARE(moment->puzzle->info().strategies[moment->strategy].id, row[1].toStdString());
         QCOMPARE(moment->options.seed, row[2].toULongLong());
@@ -76,7 +77,7 @@ private slots:
         if (row[1] == "model" && !model::hasMiniZinc())
             QSKIP("MiniZinc is not installed");
         const auto document = documentFromFile(pathOf(row[0]), *puzzles().front());
-        QVERIFY2(document.has_value(), document ? "" : document.error().text().c_str());
+        QVERIFY2(document.has_value(), document ? "" : english(document.error()).c_str());
         const Puzzle& puzzle = *document->puzzle;
         QCOMPARE(puzzle.info().id, row[1].toStdString());
         QCOMPARE(puzzle.info().strategies[document->strategy].id, row[2].toStdString());
@@ -105,7 +106,7 @@ private slots:
         const QString plain = folder.filePath("search");
         QVERIFY(QFile::copy(pathOf("trace-2-queens.clewtrace"), plain));
         const auto opened = documentFromFile(plain, *puzzles().back());
-        QVERIFY2(opened.has_value(), opened ? "" : opened.error().text().c_str());
+        QVERIFY2(opened.has_value(), opened ? "" : english(opened.error()).c_str());
         QFile stream(folder.filePath("stream"));
         QVERIFY(stream.open(QIODevice::WriteOnly));
         const Puzzle& puzzle = *opened->puzzle;
@@ -120,7 +121,7 @@ private slots:
             }));
         stream.close();
         const auto streamed = documentFromFile(stream.fileName(), *puzzles().back());
-        QVERIFY2(streamed.has_value(), streamed ? "" : streamed.error().text().c_str());
+        QVERIFY2(streamed.has_value(), streamed ? "" : english(streamed.error()).c_str());
         QCOMPARE(streamed->trace->size(), opened->trace->size());
         QCOMPARE(streamed->trace->solutionCount(), opened->trace->solutionCount());
     }
@@ -128,9 +129,9 @@ private slots:
     void runs()
     {
         const auto rows = readRuns(contentsOf("runs-1.csv").toStdString());
-        QVERIFY2(rows.has_value(), rows ? "" : rows.error().text().c_str());
+        QVERIFY2(rows.has_value(), rows ? "" : english(rows.error()).c_str());
         const auto merged = mergedRuns(*rows);
-        QVERIFY2(merged.has_value(), merged ? "" : merged.error().text().c_str());
+        QVERIFY2(merged.has_value(), merged ? "" : english(merged.error()).c_str());
         QCOMPARE(merged->size(), std::size_t{2});
         QCOMPARE(merged->at(0).instance, std::string("a.queens"));
         QCOMPARE(merged->at(0).nodes, std::uint64_t{26});
@@ -141,7 +142,7 @@ private slots:
     void solveByHand()
     {
         const auto session = readSession(contentsOf("session-2.clew"));
-        QVERIFY2(session.has_value(), session ? "" : session.error().text().c_str());
+        QVERIFY2(session.has_value(), session ? "" : english(session.error()).c_str());
         QVERIFY(session->document.hand != nullptr);
         QCOMPARE(session->document.hand->entries(),
                  (std::vector<Assignment>{{0, 1}, {1, 3}, {2, 5}}));
@@ -152,7 +153,7 @@ private slots:
     void newPuzzle()
     {
         const auto session = readSession(contentsOf("session-3.clew"));
-        QVERIFY2(session.has_value(), session ? "" : session.error().text().c_str());
+        QVERIFY2(session.has_value(), session ? "" : english(session.error()).c_str());
         const Document& document = session->document;
         QCOMPARE(document.generated, (Generated{{1, 17}, "easy"}));
         QVERIFY(document.hand != nullptr);
@@ -173,7 +174,7 @@ private slots:
     void workspace()
     {
         const auto workspace = readWorkspace(contentsOf("workspace-1.clew"));
-        QVERIFY2(workspace.has_value(), workspace ? "" : workspace.error().text().c_str());
+        QVERIFY2(workspace.has_value(), workspace ? "" : english(workspace.error()).c_str());
         QCOMPARE(workspace->boards.size(), std::size_t{2});
         QCOMPARE(workspace->boards[0].session.document.puzzle->info().id, std::string("sudoku"));
         QCOMPARE(workspace->boards[1].session.document.puzzle->info().id, std::string("queens"));
@@ -182,7 +183,7 @@ private slots:
     void workspaceWithHistories()
     {
         const auto workspace = readWorkspace(contentsOf("workspace-2.clew"));
-        QVERIFY2(workspace.has_value(), workspace ? "" : workspace.error().text().c_str());
+        QVERIFY2(workspace.has_value(), workspace ? "" : english(workspace.error()).c_str());
         Workbench workbench;
         workbench.openWorkspace(*workspace, {});
         QCOMPARE(workbench.document().puzzle->info().id, std::string("sudoku"));

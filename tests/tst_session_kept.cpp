@@ -15,6 +15,7 @@
 #include "core/session/sessionfile.h"
 #include "core/session/workbench.h"
 #include "core/session/workspace.h"
+#include "core/text/english.h"
 #include "tests/workbenchchecks.h"
 
 using namespace clew;
@@ -455,7 +456,7 @@ private slots:
         QFile file(TEST_DATA "/frozen/session-1.clew");
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto session = readSession(file.readAll());
-        QVERIFY2(session.has_value(), session ? "" : session.error().text().c_str());
+        QVERIFY2(session.has_value(), session ? "" : english(session.error()).c_str());
         Workbench workbench;
         nlohmann::json bookmarks;
         workbench.addSessionPart(

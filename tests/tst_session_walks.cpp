@@ -11,6 +11,7 @@
 #include "core/session/sessionfile.h"
 #include "core/session/workbench.h"
 #include "core/session/workspace.h"
+#include "core/text/english.h"
 #include "tests/instances.h"
 #include "tests/undersanitizer.h"
 #include "tests/workbenchchecks.h"
@@ -127,7 +128,7 @@ public:
         m_workbench.player().pause();
         const auto workspace = readWorkspace(m_workbench.workspaceText());
         if (!workspace)
-            return QString::fromStdString(workspace.error().text());
+            return QString::fromStdString(english(workspace.error()));
         Workbench again;
         again.openWorkspace(*workspace, {});
         const std::size_t steps = std::min(kMostKeptSteps, m_workbench.history().steps().done);
@@ -160,7 +161,7 @@ public:
         const QByteArray text = m_workbench.sessionText();
         const auto session = readSession(text);
         if (!session)
-            return QString::fromStdString(session.error().text());
+            return QString::fromStdString(english(session.error()));
         m_workbench.openSession(*session, verbatim("Open"));
         const auto hasCome = [&] { return m_workbench.moment()->position == position; };
         if (!QTest::qWaitFor(hasCome, 20'000))

@@ -9,6 +9,7 @@
 #include "core/session/sessionfile.h"
 #include "core/session/workbench.h"
 #include "core/session/workspace.h"
+#include "core/text/english.h"
 #include "tests/workbenchchecks.h"
 
 using namespace clew;
@@ -457,7 +458,7 @@ private slots:
         file.close();
         Workbench workbench;
         const auto document = documentFromFile(path, queens);
-        QVERIFY2(document, document ? "" : document.error().text().c_str());
+        QVERIFY2(document, document ? "" : english(document.error()).c_str());
         workbench.open(*document, verbatim("Open"));
         QCOMPARE(workbench.moment()->trace->size(), trace.size());
         workbench.player().seek(5000);

@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 
 #include "core/session/filereading.h"
+#include "core/text/english.h"
 #include "widgets/background.h"
 
 using namespace clew;
@@ -34,10 +35,10 @@ private slots:
     {
         const auto none = inBackground([]() -> int { throw std::bad_alloc(); });
         QVERIFY(!none);
-        QVERIFY(none.error().text().find("not enough memory") != std::string::npos);
+        QVERIFY(english(none.error()).find("not enough memory") != std::string::npos);
         QCOMPARE(std::string(none.error().sentence.pattern.context), std::string("Background"));
         const auto bad = inBackground([]() -> Result<int> { throw std::runtime_error("no luck"); });
-        QVERIFY(!bad && bad.error().text().find("no luck") != std::string::npos);
+        QVERIFY(!bad && english(bad.error()).find("no luck") != std::string::npos);
         QVERIFY(!inBackground([] { throw 1; }));
         QCOMPARE(inBackground([] { return 7; }).value_or(0), 7);
         QVERIFY(!WaitLoop::isActive());
@@ -116,7 +117,7 @@ private slots:
         QFETCH(QString, reason);
         const auto read = readFile(name, 100);
         QVERIFY(!read);
-        const QString message = QString::fromStdString(read.error().text());
+        const QString message = QString::fromStdString(english(read.error()));
         QVERIFY2(message.contains(reason), qPrintable(message));
     }
 

@@ -16,6 +16,7 @@
 #include "core/files/tables.h"
 #include "core/puzzle/registry.h"
 #include "core/storage/temporaryfolder.h"
+#include "core/text/english.h"
 
 namespace clew::cli {
 
@@ -189,7 +190,7 @@ Expected<void> addRows(const Posing& posing, const RunOptions& run, Json& rows, 
                         {"export", one.name},
                         {"bytes", bytes ? Json(*bytes) : Json()},
                         {"seconds", bytes ? Json(seconds.count()) : Json()},
-                        {"error", bytes ? Json() : Json(bytes.error().text())}});
+                        {"error", bytes ? Json() : Json(english(bytes.error()))}});
     }
     return {};
 }

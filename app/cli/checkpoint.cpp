@@ -11,6 +11,7 @@
 
 #include "app/cli/output.h"
 #include "core/storage/outputfile.h"
+#include "core/text/english.h"
 
 namespace clew::cli {
 
@@ -46,7 +47,7 @@ Expected<void> Checkpoint::read()
     m_text.clear();
     m_shares.clear();
     if (const auto isFile = requireFile(m_path); !isFile)
-        return usage(isFile.error().text());
+        return usage(english(isFile.error()));
     std::error_code notThere;
     if (const auto size = std::filesystem::file_size(m_path, notThere);
         !notThere && size > kLargestCheckpoint)
@@ -65,7 +66,7 @@ Expected<void> Checkpoint::read()
             break;
         if (const auto taken = take(line); !taken)
             return misread(m_path,
-                           {verbatim(taken.error().text() +
+                           {verbatim(english(taken.error()) +
                                      "; the file was not changed: name another one, or remove the "
                                      "line"),
                             number, 1});

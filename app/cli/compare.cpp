@@ -10,6 +10,7 @@
 #include "core/puzzle/figures.h"
 #include "core/puzzle/settings.h"
 #include "core/study/comparison.h"
+#include "core/text/english.h"
 #include "core/text/printable.h"
 #include "core/trace/cursor.h"
 
@@ -161,7 +162,7 @@ Expected<Exit> compare(const CompareOptions& options, const std::stop_token& tok
     if (token.stop_requested())
         return interrupted();
     if (!comparison)
-        return usage(comparison.error().text());
+        return usage(english(comparison.error()));
     const std::string text = options.json ? compareJson(puzzle, searches, *comparison)
                                           : compareTable(puzzle, **problem, searches, *comparison);
     return writeFile({}, text).map(

@@ -12,6 +12,7 @@
 #include "app/cli/runoptions.h"
 #include "core/puzzle/settings.h"
 #include "core/storage/scratch.h"
+#include "core/text/english.h"
 #include "core/text/scanner.h"
 
 namespace clew::cli {
@@ -134,7 +135,7 @@ Expected<Outcome> countInto(PartialCount& partial, const CountOptions& options,
                             ? options.target.puzzle->count(problem, request, control)
                             : countBySearch(options, problem, request, control);
     if (!result)
-        return tl::make_unexpected(Failure{result.error().text()});
+        return tl::make_unexpected(Failure{english(result.error())});
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
     add(partial, {.count = result->count,
                   .meaning = result->meaning.text,
@@ -221,7 +222,7 @@ Answer countTable(const CountOptions& options, const std::stop_token& token, con
     control.onPoll([&] { out.poll(control.counters()); });
     const auto table = options.target.puzzle->countTable(problem, control);
     if (!table)
-        return {Exit::BadInput, table.error().text(), {}};
+        return {Exit::BadInput, english(table.error()), {}};
     out.write(*table);
     if (!control.stopped())
         return {Exit::Done, {}, control.counters()};

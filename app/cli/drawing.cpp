@@ -10,6 +10,7 @@
 #include "app/cli/output.h"
 #include "app/cli/target.h"
 #include "core/picture/raster.h"
+#include "core/text/english.h"
 
 namespace clew::cli {
 
@@ -76,7 +77,7 @@ Expected<void> draw(const Puzzle& puzzle, const Problem& problem, const View& vi
         return usage("a PNG picture cannot go to a terminal; name a file with -o");
     const auto png = toPng(puzzle.picture(problem, view), options.cellSize, options.dark);
     if (!png)
-        return usage(png.error().text());
+        return usage(english(png.error()));
     return writeFile(options.file, *png);
 }
 

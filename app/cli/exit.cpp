@@ -9,6 +9,7 @@
 
 #include "app/cli/output.h"
 #include "core/puzzle/registry.h"
+#include "core/text/english.h"
 #include "core/text/stopped.h"
 
 namespace clew::cli {
@@ -35,7 +36,7 @@ tl::unexpected<Failure> misread(std::string_view source, const Error& error, int
     if (error.line != 0 || lineOffset != 0)
         place +=
             fmt::format(":{}:{}", std::max(error.line, 1) + lineOffset, std::max(error.column, 1));
-    return tl::make_unexpected(Failure{error.text(), Exit::BadInput, std::move(place)});
+    return tl::make_unexpected(Failure{english(error), Exit::BadInput, std::move(place)});
 }
 
 tl::unexpected<Failure> unknown(std::string_view what, std::string_view word,

@@ -23,6 +23,7 @@
 #include "core/study/growth.h"
 #include "core/study/mergedtree.h"
 #include "core/study/racecurve.h"
+#include "core/text/english.h"
 #include "core/text/shellword.h"
 #include "core/text/stopped.h"
 
@@ -110,7 +111,7 @@ Expected<void> writeFigure(const Picture& picture, const DrawingOptions& drawing
     if (*way != "svg" && drawing.file.empty() && ::isatty(STDOUT_FILENO) != 0)
         return usage(fmt::format("{} cannot go to a terminal; name a file with -o", *way));
     const auto bytes = figureFile(picture, *way, drawing.cellSize, drawing.dark);
-    return bytes ? writeFile(drawing.file, *bytes) : usage(bytes.error().text());
+    return bytes ? writeFile(drawing.file, *bytes) : usage(english(bytes.error()));
 }
 
 // Whether the words of the command line are not enough to pose the problem again.
@@ -241,7 +242,7 @@ Expected<Drawn> ofSearch(FigureOptions& options, SearchFigure figure, const Lang
     if (const auto readable = checkReadable(recorded); !readable)
         return tl::make_unexpected(readable.error());
     if (!picture)
-        return usage(picture.error().text());
+        return usage(english(picture.error()));
     return Drawn(*picture, chosen->isStopped);
 }
 
@@ -282,7 +283,7 @@ Expected<Contest> contestOf(FigureOptions& options, const std::stop_token& token
     } else if (isLink(search)) {
         const auto moment = readLink(search);
         if (!moment)
-            return usage(moment.error().text());
+            return usage(english(moment.error()));
         puzzle = moment->puzzle;
         problem = moment->problem;
     } else {
@@ -379,7 +380,7 @@ Expected<Drawn> ofGrowth(FigureOptions& options, const Language& texts,
         puzzle, sizes, *strategies,
         {optionsOf(options.search.run), limitsOf(options.search.run, options.search.limit)}, token);
     if (!curves)
-        return usage(curves.error().text());
+        return usage(english(curves.error()));
     if (token.stop_requested())
         return interrupted();
     Drawn drawn(growthFigure(puzzle, sizes, *curves, {commandOf(options, {}), texts.translate}));
@@ -415,7 +416,7 @@ Expected<Drawn> ofMerged(FigureOptions& options, const Language& texts,
     if (token.stop_requested())
         return interrupted();
     if (!merged)
-        return usage(merged.error().text());
+        return usage(english(merged.error()));
     FiguredSearch search{puzzle, problem, merged->trace};
     search.events = search.at = merged->trace->size();
     search.merger.tree = &*merged;
@@ -425,7 +426,7 @@ Expected<Drawn> ofMerged(FigureOptions& options, const Language& texts,
     search.command = commandOf(options, {});
     const auto picture = searchFigure(search, SearchFigure::Tree, token);
     if (!picture)
-        return usage(picture.error().text());
+        return usage(english(picture.error()));
     return Drawn(*picture, sayCut(*puzzle, searches, *comparison));
 }
 

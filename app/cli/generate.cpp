@@ -14,6 +14,7 @@
 #include "core/puzzle/generating.h"
 #include "core/puzzle/uncounted.h"
 #include "core/study/training.h"
+#include "core/text/english.h"
 #include "core/text/printable.h"
 
 namespace clew::cli {
@@ -116,7 +117,7 @@ Expected<Exit> generateAll(GenerateOptions options, const FormatInfo& format,
         });
         const auto problem = puzzle.generate(options.request, control);
         if (!problem)
-            return usage(problem.error().text());
+            return usage(english(problem.error()));
         const std::string answer =
             *problem == nullptr ? "" : answerOf(options, *problem, format, control, token);
         if (control.stopped()) {
@@ -137,7 +138,7 @@ Expected<void> readNamedSeed(GenerateOptions& options)
 {
     const auto seed = readSeed(options.seed);
     if (!seed)
-        return usage("--seed: " + seed.error().text());
+        return usage("--seed: " + english(seed.error()));
     options.request.seed = seed->seed;
     options.request.version = seed->version;
     if (seed->version == 0 && options.target.puzzle->info().generator)

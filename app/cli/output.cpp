@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "core/storage/outputfile.h"
+#include "core/text/english.h"
 #include "core/text/printable.h"
 
 namespace clew::cli {
@@ -80,7 +81,7 @@ Expected<void> writeFile(const std::string& path, std::string_view bytes)
         return output.finish();
     }
     if (const auto written = replaceFile(path, bytes); !written)
-        return usage(written.error().text());
+        return usage(english(written.error()));
     return {};
 }
 
@@ -102,11 +103,11 @@ Expected<void> checkTraceFile(const std::string& path)
         return {};
     if (const auto isFile = requireFile(path); !isFile) {
         if (std::error_code ignored; std::filesystem::is_directory(path, ignored))
-            return usage(isFile.error().text());
+            return usage(english(isFile.error()));
         return {}; // devices are checked when they are written to
     }
     if (const auto file = OutputFile::create(path); !file)
-        return usage(file.error().text());
+        return usage(english(file.error()));
     return {};
 }
 

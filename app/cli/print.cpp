@@ -15,6 +15,7 @@
 #include "core/puzzle/generating.h"
 #include "core/puzzle/registry.h"
 #include "core/study/growth.h"
+#include "core/text/english.h"
 
 namespace clew::cli {
 
@@ -165,7 +166,7 @@ private:
         Control control({}, m_token);
         const auto problem = puzzle.generate(request, control);
         if (!problem)
-            return usage(problem.error().text());
+            return usage(english(problem.error()));
         if (*problem == nullptr)
             return interrupted();
         put({&puzzle, *problem, seedId({request.version, request.seed})});
@@ -234,7 +235,7 @@ Expected<Exit> print(PrintOptions options, const std::stop_token& token)
     std::atomic<std::uint64_t> done = 0;
     const auto pdf = makeBooklet(options.booklet, done, token);
     if (!pdf)
-        return usage(pdf.error().text());
+        return usage(english(pdf.error()));
     if (token.stop_requested())
         return interrupted();
     return writeFile(options.file, *pdf).map([&] { return exit; });

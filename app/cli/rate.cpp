@@ -7,6 +7,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/runoptions.h"
 #include "core/puzzle/registry.h"
+#include "core/text/english.h"
 
 namespace clew::cli {
 
@@ -104,7 +105,7 @@ Answer rateProblem(const RateOptions& options, const std::stop_token& token, boo
     out.write(!isBlank ? *text : inStream ? "\n" : ""); // line n of a stream answers line n
     if (!text)
         return {hasNoSolution(options, token, problem) ? Exit::NoSolution : Exit::BadInput,
-                text.error().text(), outcome.counters};
+                english(text.error()), outcome.counters};
     if (!control.stopped())
         return {Exit::Done, {}, outcome.counters};
     const bool isCancelled = outcome.reason == StopReason::Cancelled; // reported once for all

@@ -9,6 +9,7 @@
 #include "app/cli/output.h"
 #include "app/cli/source.h"
 #include "core/puzzle/registry.h"
+#include "core/text/english.h"
 #include "core/text/shellword.h"
 
 namespace clew::cli {
@@ -222,7 +223,7 @@ Expected<ChosenSearch> chosenSearch(SearchOptions& options, const std::stop_toke
         return (isReadWhole ? readTrace : openTrace)(options.trace, token).map(whole);
     const auto moment = readLink(options.trace);
     if (!moment)
-        return usage(moment.error().text());
+        return usage(english(moment.error()));
     if (moment->step > 0)
         return runToMoment(*moment, options, token);
     // Its beginning: the search is meant.

@@ -20,6 +20,7 @@
 #include "core/files/link.h"
 #include "core/files/page.h"
 #include "core/storage/outputfile.h"
+#include "core/text/english.h"
 #include "core/trace/cursor.h"
 
 namespace clew::cli {
@@ -213,7 +214,7 @@ Expected<std::uint64_t> writePictures(const Recorded& recorded, Film film,
     if (const auto readable = checkReadable(recorded); !readable)
         return tl::make_unexpected(readable.error());
     if (!written)
-        return usage(written.error().text());
+        return usage(english(written.error()));
     if (token.stop_requested())
         return interrupted();
     return done.load();
@@ -311,7 +312,7 @@ Expected<Exit> writeStream(const Recorded& recorded, const std::string& file)
     }
     auto output = OutputFile::create(file);
     if (!output)
-        return usage(output.error().text());
+        return usage(english(output.error()));
     Result<void> written;
     write([&](std::string_view text) {
         written = output->write(text);
@@ -322,7 +323,7 @@ Expected<Exit> writeStream(const Recorded& recorded, const std::string& file)
     if (written)
         written = output->commit();
     if (!written)
-        return usage(written.error().text());
+        return usage(english(written.error()));
     return Exit::Done;
 }
 
@@ -355,7 +356,7 @@ Expected<Exit> writePage(const Recorded& recorded, const ReplayOptions& options,
     const auto html =
         options.to ? makePage(page, done, token) : makeFittingPage(page, {run}, done, token);
     if (!html)
-        return usage(html.error().text());
+        return usage(english(html.error()));
     if (token.stop_requested())
         return interrupted();
     if (const auto readable = checkReadable(recorded); !readable)
@@ -408,7 +409,7 @@ Expected<Exit> replayLink(ReplayOptions options, const std::stop_token& token)
 {
     const auto moment = readLink(options.file);
     if (!moment)
-        return usage(moment.error().text());
+        return usage(english(moment.error()));
     if (options.isStream())
         return usage("a stream of events is written from a trace file; record one with `clew solve "
                      "--trace FILE`");

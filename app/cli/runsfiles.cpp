@@ -6,6 +6,7 @@
 
 #include "app/cli/output.h"
 #include "app/cli/reader.h"
+#include "core/text/english.h"
 
 namespace clew::cli {
 
@@ -36,7 +37,7 @@ Expected<std::vector<RunRow>> readRunsFiles(const std::vector<std::string>& file
     }
     auto merged = mergedRuns(std::move(all));
     if (!merged)
-        return usage(merged.error().text());
+        return usage(english(merged.error()));
     return *merged;
 }
 

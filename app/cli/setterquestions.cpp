@@ -7,6 +7,7 @@
 #include "app/cli/target.h"
 #include "core/puzzle/naming.h"
 #include "core/puzzle/uncounted.h"
+#include "core/text/english.h"
 
 namespace clew::cli {
 
@@ -127,7 +128,7 @@ Answer answerRedundant(const Draft& draft, Answering& out)
 Answer writeProblem(const Draft& draft, const Result<ProblemPtr>& problem, Answering& out)
 {
     if (!problem)
-        return {Exit::BadInput, problem.error().text(), {}};
+        return {Exit::BadInput, english(problem.error()), {}};
     const FormatInfo* const format = compactFormat(draft.puzzle);
     std::string text = draft.puzzle.write(**problem, format->id);
     if (!text.ends_with('\n'))

@@ -14,6 +14,7 @@
 #include "core/puzzle/settings.h"
 #include "core/puzzle/uncounted.h"
 #include "core/text/capital.h"
+#include "core/text/english.h"
 
 namespace clew::cli {
 
@@ -106,7 +107,7 @@ public:
         if (!m_recorded)
             return {};
         const auto written = m_trace->finish(*m_recorded);
-        return written ? Expected<void>() : usage(written.error().text());
+        return written ? Expected<void>() : usage(english(written.error()));
     }
     /// Ids of the strategies that have answered.
     [[nodiscard]] std::vector<std::string> used() const

@@ -10,6 +10,7 @@
 #include "core/puzzle/collecting.h"
 #include "core/puzzle/source.h"
 #include "core/puzzle/uncounted.h"
+#include "core/text/english.h"
 #include "core/text/scanner.h"
 #include "core/text/tablehead.h"
 
@@ -87,7 +88,7 @@ Expected<ProblemPtr> createdProblem(const Target& target)
         return tl::make_unexpected(usual.error());
     const auto problem = target.puzzle->create(target.parameters);
     if (!problem)
-        return usage(problem.error().text());
+        return usage(english(problem.error()));
     return *problem;
 }
 

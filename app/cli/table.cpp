@@ -10,6 +10,7 @@
 #include "app/cli/recorded.h"
 #include "core/files/tables.h"
 #include "core/storage/outputfile.h"
+#include "core/text/english.h"
 
 namespace clew::cli {
 
@@ -41,11 +42,11 @@ Expected<void> write(const TableOf& search, TableKind kind, TableFormat format,
                 return !output.failed();
             },
             token);
-        return written ? output.finish() : Expected<void>(usage(written.error().text()));
+        return written ? output.finish() : Expected<void>(usage(english(written.error())));
     }
     auto output = OutputFile::create(file);
     if (!output)
-        return usage(output.error().text());
+        return usage(english(output.error()));
     Result<void> went;
     const auto written = writeTable(
         search, kind, format,
@@ -55,10 +56,10 @@ Expected<void> write(const TableOf& search, TableKind kind, TableFormat format,
         },
         token);
     if (!written)
-        return usage(written.error().text());
+        return usage(english(written.error()));
     if (went && !token.stop_requested())
         went = output->commit();
-    return went ? Expected<void>() : usage(went.error().text());
+    return went ? Expected<void>() : usage(english(went.error()));
 }
 
 Expected<Exit> table(TableOptions options, const std::stop_token& token)

@@ -13,6 +13,7 @@
 #include "core/picture/raster.h"
 #include "core/puzzle/registry.h"
 #include "core/storage/outputfile.h"
+#include "core/text/english.h"
 
 namespace clew::cli {
 
@@ -78,7 +79,7 @@ std::string readUpTo(std::istream& stream, std::size_t most)
 Expected<Pictured> boardIn(const std::string& file)
 {
     if (const auto isFile = requireFile(file); !isFile) // a pipe would be waited for
-        return usage(isFile.error().text());
+        return usage(english(isFile.error()));
     std::ifstream stream(file, std::ios::binary);
     if (!stream)
         return usage(fmt::format("{} cannot be read", file));
@@ -104,7 +105,7 @@ Expected<Exit> makeThumbnail(const ThumbnailOptions& options)
     const double side = std::max({picture.width(), picture.height(), 1.0});
     const auto png = toPng(picture, static_cast<double>(options.size) / side, false);
     if (!png)
-        return usage(png.error().text());
+        return usage(english(png.error()));
     return writeFile(options.output, *png).map([] { return Exit::Done; });
 }
 

@@ -15,6 +15,7 @@
 #include "core/files/cpprofiler.h"
 #include "core/files/eventstream.h"
 #include "core/files/traceindex.h"
+#include "core/text/english.h"
 #include "core/text/wholenumber.h"
 #include "core/trace/cursor.h"
 
@@ -110,7 +111,7 @@ Expected<std::string> headerIn(const std::string& path, const std::stop_token& t
 
 Expected<std::optional<ByteSource>> openSource(WatchOptions& options, const std::stop_token& token)
 {
-    const auto failed = [](const Error& error) { return usage(error.text()).value(); };
+    const auto failed = [](const Error& error) { return usage(english(error)).value(); };
     if (options.file == "-")
         return ByteSource::standardInput();
     if (!options.listens())
@@ -225,7 +226,7 @@ Expected<Exit> record(WatchedSearch& search, const WatchOptions& options,
         return tl::make_unexpected(printed.error());
     if (!options.trace.empty())
         if (const auto written = writeTrace(options.trace, search.header(), *trace); !written)
-            return usage(written.error().text());
+            return usage(english(written.error()));
     if (options.statistics)
         printFigures(search, *trace, seconds);
     return endOf(search, outcome, options.place());

@@ -2,7 +2,6 @@
 
 #pragma once
 
-#include <string>
 #include <utility>
 
 #include <tl/expected.hpp>
@@ -18,9 +17,6 @@ struct Error
     Sentence sentence;
     int line = 0;
     int column = 0;
-
-    /// What is wrong, in English.
-    [[nodiscard]] std::string text() const { return sentence.text(); }
 };
 
 template<class T>

@@ -4,6 +4,7 @@
 #include "app/cli/partialcount.h"
 #include "core/puzzles/knight/frontier/checkpoint.h"
 #include "core/study/runs.h"
+#include "core/text/english.h"
 #include "tests/fuzz/target.h"
 
 namespace clew::fuzz {
@@ -12,7 +13,7 @@ void readCounts(std::string_view input)
 {
     const auto count = cli::readPartialCount(std::string(input));
     if (!count)
-        return (void)count.error().text();
+        return (void)english(count.error());
     const std::string line = cli::jsonLine(*count);
     const auto again = cli::readPartialCount(line.substr(0, line.size() - 1));
     require(again && cli::jsonLine(*again) == line,
@@ -56,7 +57,7 @@ void readRuns(std::string_view input)
 {
     const auto rows = clew::readRuns(input);
     if (!rows)
-        return (void)rows.error().text();
+        return (void)english(rows.error());
     // Tables of both kinds may stand in one text, and are refused together.
     std::string text = runsHeading();
     for (const RunRow& row : *rows)

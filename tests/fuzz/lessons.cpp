@@ -3,6 +3,7 @@
 #include "core/lessons/grading.h"
 #include "core/lessons/lesson.h"
 #include "core/puzzle/registry.h"
+#include "core/text/english.h"
 #include "tests/fuzz/target.h"
 
 #include <map>
@@ -14,7 +15,7 @@ void readLesson(std::string_view input)
     (void)readable(input.substr(0, kMaxLessonText), "de");
     const LessonReading whole = readWholeLesson(input);
     for (const Error& fault : whole.faults)
-        (void)fault.text();
+        (void)english(fault);
     const std::size_t pages = whole.lesson.pages.size();
     require(whole.isSound.size() == pages && whole.isShown.size() == pages &&
                 whole.isClaimed.size() == pages,
@@ -22,7 +23,7 @@ void readLesson(std::string_view input)
     const auto lesson = clew::readLesson(input);
     require(lesson.has_value() == whole.faults.empty(), "a lesson is read that has no faults");
     if (!lesson)
-        return (void)lesson.error().text();
+        return (void)english(lesson.error());
     require(!lesson->pages.empty(), "a lesson has a page");
     for (std::size_t page = 0; page < lesson->pages.size(); ++page) {
         require(lesson->boardOf(lesson->pages[page]).problem != nullptr, "a page has a board");
@@ -36,7 +37,7 @@ void readAnswers(std::string_view input)
 {
     const auto replies = readReplies(input);
     if (!replies)
-        return (void)replies.error().text();
+        return (void)english(replies.error());
     const std::string text = writeReplies(*replies);
     const auto again = readReplies(text);
     require(again && writeReplies(*again) == text,

@@ -6,6 +6,7 @@
 #include "core/puzzles/model/enumerations.h"
 #include "core/puzzles/model/jsondata.h"
 #include "core/puzzles/model/model.h"
+#include "core/text/english.h"
 #include "tests/fuzz/target.h"
 
 namespace clew::fuzz {
@@ -16,7 +17,7 @@ void readTranslated(std::string flatZinc)
 {
     const auto model = model::modelFrom("solve satisfy;", std::move(flatZinc));
     if (!model)
-        return (void)model.error().text();
+        return (void)english(model.error());
     model::ModelProblem problem;
     problem.model = *model;
     problem.givens.assign((*model)->variables.size(), kNoValue);
@@ -73,7 +74,7 @@ void readModelData(std::string_view input)
     (void)model::isJsonFor(parts.data, parts.text);
     const auto items = model::withoutJson(parts.data, parts.text);
     if (!items)
-        (void)items.error().text();
+        (void)english(items.error());
 }
 
 /// A drawn board: a grid with clues, regions and a fixed cell, beside a box. What is read of it is

@@ -8,6 +8,7 @@
 #include "core/session/handjson.h"
 #include "core/session/sessionfile.h"
 #include "core/session/workspace.h"
+#include "core/text/english.h"
 #include "tests/fuzz/target.h"
 
 namespace clew::fuzz {
@@ -25,7 +26,7 @@ void readSession(std::string_view input)
 {
     const auto session = clew::readSession(bytesOf(input));
     if (!session)
-        return (void)session.error().text();
+        return (void)english(session.error());
     const QByteArray text = writeSession(*session);
     const auto again = clew::readSession(text);
     require(again.has_value(), "a session that is written is read");
@@ -36,7 +37,7 @@ void readWorkspace(std::string_view input)
 {
     const auto workspace = clew::readWorkspace(bytesOf(input));
     if (!workspace)
-        return (void)workspace.error().text();
+        return (void)english(workspace.error());
     require(!workspace->boards.empty(), "a workspace has a board");
     const QByteArray text = writeWorkspace(*workspace);
     const auto again = clew::readWorkspace(text);

@@ -2,6 +2,7 @@
 // them.
 
 #include "core/puzzle/registry.h"
+#include "core/text/english.h"
 #include "core/text/lzstring.h"
 #include "tests/fuzz/target.h"
 
@@ -22,7 +23,7 @@ void readTextOfAny(std::string_view input)
 {
     const auto found = readings(input, *puzzles().front());
     if (!found)
-        return (void)found.error().text();
+        return (void)english(found.error());
     for (const Recognised& reading : *found)
         require(reading.problem != nullptr, "a reading has a problem");
 }

@@ -7,6 +7,7 @@
 #include "core/files/tracefile.h"
 #include "core/puzzle/eventcheck.h"
 #include "core/puzzle/registry.h"
+#include "core/text/english.h"
 #include "core/trace/tree.h"
 #include "tests/fuzz/target.h"
 
@@ -32,7 +33,7 @@ void readTraceFile(std::string_view bytes)
     const MemoryFile file(bytes);
     auto reader = TraceReader::open(file.path());
     if (!reader)
-        return (void)reader.error().text();
+        return (void)english(reader.error());
     const TraceHeader& header = reader->header();
     const Puzzle* const named = findPuzzle(header.puzzle);
     if (named == nullptr)
