@@ -325,7 +325,7 @@ private slots:
         QTest::newRow("a crash") << -1 << SIGSEGV << kLittle << ""
                                  << "Segmentation fault";
         QTest::newRow("a rarer end")
-            << -1 << SIGXCPU << kLittle << "" << QStringLiteral("fault (signal %1)").arg(SIGXCPU);
+            << -1 << SIGXCPU << kLittle << "" << QStringLiteral("(signal %1)").arg(SIGXCPU);
         QTest::newRow("words") << 1 << 0 << kLittle << "no such constraint\nmore"
                                << "searched: no such constraint";
         QTest::newRow("nothing") << 0 << 0 << kLittle << ""
