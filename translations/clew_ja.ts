@@ -229,6 +229,57 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>The number %1 is too large for the engine, which counts to %2.</source>
+        <translation>数 %1 はエンジンには大きすぎます。扱えるのは %2 までです。</translation>
+    </message>
+    <message>
+        <source>The constraint %1 is not supported: the engine searches over integers and Booleans.</source>
+        <translation>制約 %1 には対応していません。エンジンが探索するのは整数とブール値です。</translation>
+    </message>
+    <message>
+        <source>The constraint %1 has too few arguments.</source>
+        <translation>制約 %1 の引数が足りません。</translation>
+    </message>
+    <message>
+        <source>MiniZinc speaks of %1 in %2 and has not declared it. That is a fault of MiniZinc; the same in other words may do.</source>
+        <translation>MiniZinc が %2 で使っている %1 が宣言されていません。これは MiniZinc の不具合です。別の書き方にすれば動くかもしれません。</translation>
+    </message>
+    <message>
+        <source>An array was expected in %1.</source>
+        <translation>%1 には配列が必要です。</translation>
+    </message>
+    <message>
+        <source>A number was expected in %1.</source>
+        <translation>%1 には数が必要です。</translation>
+    </message>
+    <message>
+        <source>A Boolean was expected in %1.</source>
+        <translation>%1 にはブール値が必要です。</translation>
+    </message>
+    <message>
+        <source>A power has too many bases and exponents.</source>
+        <translation>べき乗の底と指数の組み合わせが多すぎます。</translation>
+    </message>
+    <message>
+        <source>Gecode refuses the model: %1</source>
+        <translation>Gecode はこのモデルを受け付けません: %1</translation>
+    </message>
+    <message>
+        <source>Gecode cannot search this model: %1</source>
+        <translation>Gecode はこのモデルを探索できません: %1</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation>ファイル %1 を読み込めません。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written.</source>
+        <translation>ファイル %1 に書き込めません。</translation>
+    </message>
+</context>
+<context>
     <name>EventCheck</name>
     <message>
         <source>it is a guess with a rule, which guesses do not have</source>
@@ -737,6 +788,61 @@
     <message>
         <source>%1 is not one of Clew&apos;s puzzles.</source>
         <translation>%1 は Clew で扱うパズルではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>FlatZinc</name>
+    <message>
+        <source>variables over floats are not supported</source>
+        <translation>浮動小数点数の変数には対応していません</translation>
+    </message>
+    <message>
+        <source>FlatZinc, line %1: %2</source>
+        <translation>FlatZinc、%1 行目: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was expected</source>
+        <translation>&quot;%1&quot; が必要です</translation>
+    </message>
+    <message>
+        <source>a quotation mark was expected</source>
+        <translation>引用符が必要です</translation>
+    </message>
+    <message>
+        <source>a name was expected</source>
+        <translation>名前が必要です</translation>
+    </message>
+    <message>
+        <source>a whole number was expected</source>
+        <translation>整数が必要です</translation>
+    </message>
+    <message>
+        <source>the brackets are nested too deeply</source>
+        <translation>括弧の入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>there is no array %1</source>
+        <translation>配列 %1 はありません</translation>
+    </message>
+    <message>
+        <source>the array %1 has no element %2</source>
+        <translation>配列 %1 に要素 %2 はありません</translation>
+    </message>
+    <message>
+        <source>a constraint was expected</source>
+        <translation>制約が必要です</translation>
+    </message>
+    <message>
+        <source>satisfy, minimize or maximize was expected</source>
+        <translation>satisfy、minimize または maximize が必要です</translation>
+    </message>
+    <message>
+        <source>variables over sets are not supported</source>
+        <translation>集合の変数には対応していません</translation>
+    </message>
+    <message>
+        <source>a type was expected</source>
+        <translation>型が必要です</translation>
     </message>
 </context>
 <context>
@@ -2289,12 +2395,51 @@
         <source>Read-only file system</source>
         <translation>読み込み専用ファイルシステムです</translation>
     </message>
+    <message>
+        <source>Aborted</source>
+        <translation>異常終了しました</translation>
+    </message>
+    <message>
+        <source>Bus error</source>
+        <translation>バスエラー</translation>
+    </message>
+    <message>
+        <source>Floating point exception</source>
+        <translation>浮動小数点例外</translation>
+    </message>
+    <message>
+        <source>Illegal instruction</source>
+        <translation>不正な命令</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>強制終了されました</translation>
+    </message>
+    <message>
+        <source>Segmentation fault</source>
+        <translation>セグメンテーション違反</translation>
+    </message>
+    <message>
+        <source>Terminated</source>
+        <translation>終了されました</translation>
+    </message>
+    <message>
+        <source>signal %1</source>
+        <translation>シグナル %1</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>only nodes make a graph; write csv or jsonl</source>
         <translation>グラフにできるのはノードだけです。csv か jsonl で書き出してください</translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message>
+        <source>byte 0x%1</source>
+        <translation>バイト 0x%1</translation>
     </message>
 </context>
 <context>
@@ -10494,6 +10639,14 @@ repeated work %6, mirrored %7</source>
     <message>
         <source>this is not the board of the model as it is drawn</source>
         <translation>これは描かれたとおりのモデルの盤面ではありません</translation>
+    </message>
+    <message>
+        <source>The variable %1 has no bounds; give it some for its search to be watched.</source>
+        <translation>変数 %1 には範囲がありません。探索を観察するには範囲を指定してください。</translation>
+    </message>
+    <message>
+        <source>The variable %1 has too many values for its search to be watched.</source>
+        <translation>変数 %1 の値が多すぎるため、探索を観察できません。</translation>
     </message>
 </context>
 <context>

@@ -229,6 +229,57 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>The number %1 is too large for the engine, which counts to %2.</source>
+        <translation>O número %1 é grande demais para o mecanismo, que conta até %2.</translation>
+    </message>
+    <message>
+        <source>The constraint %1 is not supported: the engine searches over integers and Booleans.</source>
+        <translation>A restrição %1 não é suportada: o mecanismo busca sobre inteiros e booleanos.</translation>
+    </message>
+    <message>
+        <source>The constraint %1 has too few arguments.</source>
+        <translation>A restrição %1 tem argumentos de menos.</translation>
+    </message>
+    <message>
+        <source>MiniZinc speaks of %1 in %2 and has not declared it. That is a fault of MiniZinc; the same in other words may do.</source>
+        <translation>O MiniZinc usa %1 em %2 sem o ter declarado. É uma falha do MiniZinc; escrever o mesmo de outra forma pode funcionar.</translation>
+    </message>
+    <message>
+        <source>An array was expected in %1.</source>
+        <translation>Esperava-se um array em %1.</translation>
+    </message>
+    <message>
+        <source>A number was expected in %1.</source>
+        <translation>Esperava-se um número em %1.</translation>
+    </message>
+    <message>
+        <source>A Boolean was expected in %1.</source>
+        <translation>Esperava-se um booleano em %1.</translation>
+    </message>
+    <message>
+        <source>A power has too many bases and exponents.</source>
+        <translation>Uma potência tem bases e expoentes demais.</translation>
+    </message>
+    <message>
+        <source>Gecode refuses the model: %1</source>
+        <translation>O Gecode recusa o modelo: %1</translation>
+    </message>
+    <message>
+        <source>Gecode cannot search this model: %1</source>
+        <translation>O Gecode não pode buscar este modelo: %1</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation>O arquivo %1 não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written.</source>
+        <translation>O arquivo %1 não pode ser gravado.</translation>
+    </message>
+</context>
+<context>
     <name>EventCheck</name>
     <message>
         <source>it is a guess with a rule, which guesses do not have</source>
@@ -737,6 +788,61 @@
     <message>
         <source>%1 is not one of Clew&apos;s puzzles.</source>
         <translation>%1 não é um dos quebra-cabeças do Clew.</translation>
+    </message>
+</context>
+<context>
+    <name>FlatZinc</name>
+    <message>
+        <source>variables over floats are not supported</source>
+        <translation>variáveis de ponto flutuante não são suportadas</translation>
+    </message>
+    <message>
+        <source>FlatZinc, line %1: %2</source>
+        <translation>FlatZinc, linha %1: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was expected</source>
+        <translation>esperava-se &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a quotation mark was expected</source>
+        <translation>esperavam-se aspas</translation>
+    </message>
+    <message>
+        <source>a name was expected</source>
+        <translation>esperava-se um nome</translation>
+    </message>
+    <message>
+        <source>a whole number was expected</source>
+        <translation>esperava-se um número inteiro</translation>
+    </message>
+    <message>
+        <source>the brackets are nested too deeply</source>
+        <translation>os parênteses estão aninhados demais</translation>
+    </message>
+    <message>
+        <source>there is no array %1</source>
+        <translation>não há array %1</translation>
+    </message>
+    <message>
+        <source>the array %1 has no element %2</source>
+        <translation>o array %1 não tem elemento %2</translation>
+    </message>
+    <message>
+        <source>a constraint was expected</source>
+        <translation>esperava-se uma restrição</translation>
+    </message>
+    <message>
+        <source>satisfy, minimize or maximize was expected</source>
+        <translation>esperava-se satisfy, minimize ou maximize</translation>
+    </message>
+    <message>
+        <source>variables over sets are not supported</source>
+        <translation>variáveis de conjuntos não são suportadas</translation>
+    </message>
+    <message>
+        <source>a type was expected</source>
+        <translation>esperava-se um tipo</translation>
     </message>
 </context>
 <context>
@@ -2291,12 +2397,51 @@
         <source>Read-only file system</source>
         <translation>Sistema de arquivos somente para leitura</translation>
     </message>
+    <message>
+        <source>Aborted</source>
+        <translation>Abortado</translation>
+    </message>
+    <message>
+        <source>Bus error</source>
+        <translation>Erro de barramento</translation>
+    </message>
+    <message>
+        <source>Floating point exception</source>
+        <translation>Exceção de ponto flutuante</translation>
+    </message>
+    <message>
+        <source>Illegal instruction</source>
+        <translation>Instrução ilegal</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>Morto</translation>
+    </message>
+    <message>
+        <source>Segmentation fault</source>
+        <translation>Falha de segmentação</translation>
+    </message>
+    <message>
+        <source>Terminated</source>
+        <translation>Terminado</translation>
+    </message>
+    <message>
+        <source>signal %1</source>
+        <translation>sinal %1</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>only nodes make a graph; write csv or jsonl</source>
         <translation>só nós formam um grafo; escreva csv ou jsonl</translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message>
+        <source>byte 0x%1</source>
+        <translation>byte 0x%1</translation>
     </message>
 </context>
 <context>
@@ -10548,6 +10693,14 @@ trabalho repetido %6, espelhado %7</translation>
     <message>
         <source>this is not the board of the model as it is drawn</source>
         <translation>este não é o tabuleiro do modelo como é desenhado</translation>
+    </message>
+    <message>
+        <source>The variable %1 has no bounds; give it some for its search to be watched.</source>
+        <translation>A variável %1 não tem limites; dê-lhe alguns para que a busca possa ser acompanhada.</translation>
+    </message>
+    <message>
+        <source>The variable %1 has too many values for its search to be watched.</source>
+        <translation>A variável %1 tem valores demais para que a busca possa ser acompanhada.</translation>
     </message>
 </context>
 <context>

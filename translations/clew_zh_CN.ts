@@ -229,6 +229,57 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>The number %1 is too large for the engine, which counts to %2.</source>
+        <translation>数 %1 对引擎来说太大，引擎最大只能处理到 %2。</translation>
+    </message>
+    <message>
+        <source>The constraint %1 is not supported: the engine searches over integers and Booleans.</source>
+        <translation>不支持约束 %1：引擎只搜索整数和布尔值。</translation>
+    </message>
+    <message>
+        <source>The constraint %1 has too few arguments.</source>
+        <translation>约束 %1 的参数太少。</translation>
+    </message>
+    <message>
+        <source>MiniZinc speaks of %1 in %2 and has not declared it. That is a fault of MiniZinc; the same in other words may do.</source>
+        <translation>MiniZinc 在 %2 中用到了 %1，却没有声明它。这是 MiniZinc 的错误；换一种写法也许可行。</translation>
+    </message>
+    <message>
+        <source>An array was expected in %1.</source>
+        <translation>%1 中应为数组。</translation>
+    </message>
+    <message>
+        <source>A number was expected in %1.</source>
+        <translation>%1 中应为数。</translation>
+    </message>
+    <message>
+        <source>A Boolean was expected in %1.</source>
+        <translation>%1 中应为布尔值。</translation>
+    </message>
+    <message>
+        <source>A power has too many bases and exponents.</source>
+        <translation>某个幂的底数和指数组合太多。</translation>
+    </message>
+    <message>
+        <source>Gecode refuses the model: %1</source>
+        <translation>Gecode 拒绝此模型：%1</translation>
+    </message>
+    <message>
+        <source>Gecode cannot search this model: %1</source>
+        <translation>Gecode 无法搜索此模型：%1</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation>无法读取文件 %1。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written.</source>
+        <translation>无法写入文件 %1。</translation>
+    </message>
+</context>
+<context>
     <name>EventCheck</name>
     <message>
         <source>it is a guess with a rule, which guesses do not have</source>
@@ -737,6 +788,61 @@
     <message>
         <source>%1 is not one of Clew&apos;s puzzles.</source>
         <translation>%1 不是 Clew 的谜题。</translation>
+    </message>
+</context>
+<context>
+    <name>FlatZinc</name>
+    <message>
+        <source>variables over floats are not supported</source>
+        <translation>不支持浮点数变量</translation>
+    </message>
+    <message>
+        <source>FlatZinc, line %1: %2</source>
+        <translation>FlatZinc，第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was expected</source>
+        <translation>此处应为 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>a quotation mark was expected</source>
+        <translation>此处应为引号</translation>
+    </message>
+    <message>
+        <source>a name was expected</source>
+        <translation>此处应为名称</translation>
+    </message>
+    <message>
+        <source>a whole number was expected</source>
+        <translation>此处应为整数</translation>
+    </message>
+    <message>
+        <source>the brackets are nested too deeply</source>
+        <translation>括号嵌套太深</translation>
+    </message>
+    <message>
+        <source>there is no array %1</source>
+        <translation>没有数组 %1</translation>
+    </message>
+    <message>
+        <source>the array %1 has no element %2</source>
+        <translation>数组 %1 没有元素 %2</translation>
+    </message>
+    <message>
+        <source>a constraint was expected</source>
+        <translation>此处应为约束</translation>
+    </message>
+    <message>
+        <source>satisfy, minimize or maximize was expected</source>
+        <translation>此处应为 satisfy、minimize 或 maximize</translation>
+    </message>
+    <message>
+        <source>variables over sets are not supported</source>
+        <translation>不支持集合变量</translation>
+    </message>
+    <message>
+        <source>a type was expected</source>
+        <translation>此处应为类型</translation>
     </message>
 </context>
 <context>
@@ -2289,12 +2395,51 @@
         <source>Read-only file system</source>
         <translation>只读文件系统</translation>
     </message>
+    <message>
+        <source>Aborted</source>
+        <translation>已中止</translation>
+    </message>
+    <message>
+        <source>Bus error</source>
+        <translation>总线错误</translation>
+    </message>
+    <message>
+        <source>Floating point exception</source>
+        <translation>浮点数例外</translation>
+    </message>
+    <message>
+        <source>Illegal instruction</source>
+        <translation>非法指令</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>已被强制终止</translation>
+    </message>
+    <message>
+        <source>Segmentation fault</source>
+        <translation>段错误</translation>
+    </message>
+    <message>
+        <source>Terminated</source>
+        <translation>已终止</translation>
+    </message>
+    <message>
+        <source>signal %1</source>
+        <translation>信号 %1</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>only nodes make a graph; write csv or jsonl</source>
         <translation>只有节点能构成图；请写 csv 或 jsonl</translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message>
+        <source>byte 0x%1</source>
+        <translation>字节 0x%1</translation>
     </message>
 </context>
 <context>
@@ -10494,6 +10639,14 @@ repeated work %6, mirrored %7</source>
     <message>
         <source>this is not the board of the model as it is drawn</source>
         <translation>这不是按所画的样子输出的该模型的棋盘</translation>
+    </message>
+    <message>
+        <source>The variable %1 has no bounds; give it some for its search to be watched.</source>
+        <translation>变量 %1 没有范围；要观看其搜索，请给它指定范围。</translation>
+    </message>
+    <message>
+        <source>The variable %1 has too many values for its search to be watched.</source>
+        <translation>变量 %1 的值太多，无法观看其搜索。</translation>
     </message>
 </context>
 <context>
