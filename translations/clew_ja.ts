@@ -5071,7 +5071,7 @@
         <translation>質問の対象</translation>
     </message>
     <message>
-        <source>Decisions and backtracks</source>
+        <source>Decisions, backtracks</source>
         <translation>決定とバックトラック</translation>
     </message>
     <message>
@@ -8156,7 +8156,7 @@ repeated work %6, mirrored %7</source>
         <translation>%1 へはナイトの一跳びで行けません。</translation>
     </message>
     <message>
-        <source>Click a square to jump there, or one of the tour to go back. A slash: no way to continue from there. A cross: out of reach.</source>
+        <source>Click a square to jump there, or one of the tour to go back. A slash: a dead end. A cross: out of reach.</source>
         <translation>マスをクリックするとそこへ跳び、巡回路のマスならそこへ戻ります。斜線：その先へは進めません。ばつ印：到達できません。</translation>
     </message>
 </context>

@@ -5084,7 +5084,7 @@
         <translation>O que se pergunta</translation>
     </message>
     <message>
-        <source>Decisions and backtracks</source>
+        <source>Decisions, backtracks</source>
         <translation>Decisões e retrocessos</translation>
     </message>
     <message>
@@ -8208,7 +8208,7 @@ trabalho repetido %6, espelhado %7</translation>
         <translation>%1 não está a um salto de cavalo.</translation>
     </message>
     <message>
-        <source>Click a square to jump there, or one of the tour to go back. A slash: no way to continue from there. A cross: out of reach.</source>
+        <source>Click a square to jump there, or one of the tour to go back. A slash: a dead end. A cross: out of reach.</source>
         <translation>Clique em uma casa para saltar até ela, ou em uma do percurso para voltar. Um traço: dali não se segue. Um X: fora de alcance.</translation>
     </message>
 </context>

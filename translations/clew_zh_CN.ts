@@ -5071,7 +5071,7 @@
         <translation>提问范围</translation>
     </message>
     <message>
-        <source>Decisions and backtracks</source>
+        <source>Decisions, backtracks</source>
         <translation>选择与回溯</translation>
     </message>
     <message>
@@ -8156,7 +8156,7 @@ repeated work %6, mirrored %7</source>
         <translation>%1 不在马的一跳之内。</translation>
     </message>
     <message>
-        <source>Click a square to jump there, or one of the tour to go back. A slash: no way to continue from there. A cross: out of reach.</source>
+        <source>Click a square to jump there, or one of the tour to go back. A slash: a dead end. A cross: out of reach.</source>
         <translation>单击方格跳到那里，单击路线上的方格则退回。斜线：由此无法继续。叉号：无法到达。</translation>
     </message>
 </context>

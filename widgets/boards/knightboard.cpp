@@ -58,7 +58,7 @@ public:
         if (showsAids())
             eachOpen(playedPath(), [&](Value, bool, int ways) { isMarked = isMarked || ways < 2; });
         return isMarked ? tr("Click a square to jump there, or one of the tour to go back. A "
-                             "slash: no way to continue from there. A cross: out of reach.")
+                             "slash: a dead end. A cross: out of reach.")
                         : tr("Click a square to jump there; a click on a square of the tour goes "
                              "back to it, on the last one it takes the jump back.");
     }
