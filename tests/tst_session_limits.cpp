@@ -5,6 +5,7 @@
 
 #include <zstd.h>
 
+#include "app/cli/partialcount.h"
 #include "core/files/cpprofiler.h"
 #include "core/files/link.h"
 #include "core/files/tracefile.h"
@@ -143,6 +144,39 @@ private slots:
         QVERIFY(
             !readLink("clew:1/queens/backtracking/1/0/board/t" + repeated("%20", kDepth) + "/0"));
         QVERIFY(!readLesson(repeated("page: a\n", kDepth)));
+    }
+
+    void counts_data()
+    {
+        QTest::addColumn<QString>("problem");
+        QTest::addColumn<QString>("count");
+        QTest::addColumn<bool>("isRead");
+        const QString digits(10'000, u'9');
+        QTest::addRow("a long count") << "8 queens" << digits << true;
+        QTest::addRow("a longer one") << "8 queens" << digits + u'9' << false;
+        QTest::addRow("a line that is long elsewhere") << QString(1 << 20, u'q') << "1" << false;
+    }
+
+    // Numbers that would be added for hours, in a line that no checksum protects.
+    void counts()
+    {
+        QFETCH(QString, problem);
+        QFETCH(QString, count);
+        QFETCH(bool, isRead);
+        const QString line =
+            QStringLiteral(R"({"puzzle":"queens","problem":"%1","digest":"0123456789abcdef",)"
+                           R"("count":"%2","meaning":"solutions","ending":"exhausted","part":1,)"
+                           R"("parts":2,"threads":1,"nodes":1,"seconds":1})")
+                .arg(problem, count);
+        const auto read = cli::readPartialCount(line.toStdString());
+        QCOMPARE(read.has_value(), isRead);
+        if (!read) {
+            QVERIFY(read.error().text().size() < 4000);
+            return;
+        }
+        cli::PartialCount sum = *read;
+        cli::add(sum, *read);
+        QCOMPARE(sum.count.size(), static_cast<std::size_t>(count.size()) + 1);
     }
 
     void huge_data()

@@ -43,6 +43,9 @@ constexpr std::uint64_t kMostParts = 1'000'000'000'000; // shares of parts, too
 constexpr std::uint64_t kMostThreads = 1'000'000;
 constexpr std::uint64_t kMostNodes = 1'000'000'000'000'000'000; // far more than can be searched
 constexpr double kMostSeconds = 1e12;
+// To read digits takes the square of their number. No count has more, and no line is longer.
+constexpr std::size_t kMostDigits = 10'000;
+constexpr std::size_t kLongestLine = std::size_t{1} << 20U;
 
 // The whole line except its checksum.
 Json fieldsOf(const PartialCount& count)
@@ -176,6 +179,8 @@ private:
         std::string digits = value.is_number_unsigned() ? value.dump()
                              : value.is_string()        ? value.get<std::string>()
                                                         : std::string();
+        if (digits.size() > kMostDigits)
+            throwForeign(fmt::format("\"{}\" has more than {} digits", name, kMostDigits));
         if (!isDecimal(digits))
             refuse(name, value);
         return digits;
@@ -212,6 +217,8 @@ PartialCount countFrom(Fields& fields)
 
 PartialCount checkedCount(const std::string& line)
 {
+    if (line.size() > kLongestLine)
+        throwForeign(fmt::format("it is longer than {} MiB", kLongestLine >> 20U));
     const Json json = readJson<Json>(line);
     if (!json.is_object())
         throwForeign("it is not a JSON object, or was cut short");
