@@ -101,6 +101,13 @@ private slots:
                  std::string("the model includes large.mzn, which has more than 1 MB"));
         QCOMPARE(said("f0.mzn"),
                  std::string("the model includes f100.mzn, and with it more than 100 files"));
+        // So it may come from elsewhere.
+        std::string brought = "var 1..2: x;\nsolve satisfy;\n";
+        for (int i = 0; i <= 100; ++i)
+            brought += "% included \"f" + std::to_string(i) + ".mzn\":\n%| \n";
+        const auto problem = models().read(brought, {}, {});
+        QVERIFY(!problem);
+        QCOMPARE(problem.error().text(), said("f0.mzn"));
     }
 
     // Whoever is killed while MiniZinc reads leaves a folder; who comes next removes it.

@@ -14,6 +14,7 @@
 #include "core/lessons/lesson.h"
 #include "core/puzzle/registry.h"
 #include "core/puzzles/model/flatzinc.h"
+#include "core/puzzles/model/included.h"
 #include "core/session/documentio.h"
 #include "core/session/sessionfile.h"
 #include "core/session/workspace.h"
@@ -177,6 +178,40 @@ private slots:
         cli::PartialCount sum = *read;
         cli::add(sum, *read);
         QCOMPARE(sum.count.size(), static_cast<std::size_t>(count.size()) + 1);
+    }
+
+    void included_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("files");
+        QTest::addColumn<int>("leftOut");
+        const auto blocks = [](int count, const QByteArray& content) {
+            QByteArray text = "solve satisfy;\n";
+            for (int i = 0; i < count; ++i)
+                text +=
+                    "% included \"d" + QByteArray::number(i) + "/f.mzn\":\n%| " + content + "\n";
+            return text;
+        };
+        const int most = static_cast<int>(model::kMostFiles);
+        QTest::addRow("as many as may be") << blocks(most, "int: a = 1;") << most << 0;
+        QTest::addRow("one more") << blocks(most + 1, "int: a = 1;") << most << 1;
+        QTest::addRow("a hundred thousand") << blocks(100'000, {}) << most << 1;
+        QTest::addRow("a large one") << blocks(1, QByteArray(2 << 20, ' ')) << 1 << 1;
+        QTest::addRow("in many folders")
+            << QByteArray("% included \"" + QByteArray("a/").repeated(1000) + "a.mzn\":\n") << 0
+            << 0;
+    }
+
+    // Files that a model brings along, which are all written for MiniZinc.
+    void included()
+    {
+        QFETCH(QByteArray, text);
+        const std::string whole = text.toStdString();
+        const auto files = model::includedIn(whole);
+        QTEST(static_cast<int>(files.size()), "files");
+        for (const model::IncludedFile& file : files)
+            QVERIFY(file.text.size() <= model::kMostIncluded + 2);
+        QTEST(static_cast<int>(model::leftOutIn(whole).size()), "leftOut");
     }
 
     void huge_data()

@@ -4,6 +4,7 @@
 #include "core/puzzle/registry.h"
 #include "core/puzzle/variableboard.h"
 #include "core/puzzles/model/enumerations.h"
+#include "core/puzzles/model/included.h"
 #include "core/puzzles/model/jsondata.h"
 #include "core/puzzles/model/model.h"
 #include "core/text/english.h"
@@ -63,6 +64,9 @@ void readModelParts(std::string_view input)
     require(model::withoutComments(input).size() == input.size(), "comments are blanked out");
     const std::string text = joined(model::partsOf(input));
     require(joined(model::partsOf(text)) == text, "a model and its data stay apart");
+    require(model::includedIn(input).size() <= model::kMostFiles, "no more files come with it");
+    for (const model::LeftOutFile& file : model::leftOutIn(input))
+        require(file.name.size() <= input.size(), "what is left out is named in the text");
 }
 
 /// A model, and behind the mark its data, which may be JSON.

@@ -154,7 +154,7 @@ void removeAbandoned(const std::filesystem::path& folder, std::string_view prefi
 class IncludedFolder
 {
 public:
-    static Result<IncludedFolder> of(std::string_view text)
+    static Result<IncludedFolder> of(std::string_view text, const std::function<bool()>& goOn)
     {
         IncludedFolder folder;
         const auto files = includedIn(text);
@@ -167,6 +167,8 @@ public:
         if (!folder.m_folder.made())
             return cannotBeWritten();
         for (const IncludedFile& file : files) {
+            if (!goOn() || ProcessesUntil::isOver()) // then nothing reads them
+                break;
             const auto name = folder.path() / file.name;
             std::error_code ignored;
             std::filesystem::create_directories(name.parent_path(), ignored);
@@ -223,7 +225,7 @@ Result<ProcessEnd> runMiniZinc(std::vector<std::string> arguments, std::string_v
                                const std::function<bool(std::string_view)>& output,
                                const std::function<bool()>& goOn)
 {
-    const auto included = IncludedFolder::of(text);
+    const auto included = IncludedFolder::of(text, goOn);
     if (!included)
         return tl::make_unexpected(included.error());
     if (!included->path().empty())

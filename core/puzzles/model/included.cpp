@@ -18,11 +18,14 @@ constexpr std::string_view kLine = "%| ";
 constexpr std::string_view kEmptyLine = "%|";
 constexpr std::string_view kLarge = "% too large to include \"";
 constexpr std::string_view kMany = "% one too many to include \"";
+constexpr std::size_t kMostBlock = kMostIncluded + 1; // its last line ends
+constexpr std::ptrdiff_t kMostFolders = 30;           // one in another: each is made for MiniZinc
 
 // Below the model's own folder only: what is read here leaves with the model.
 bool mayTravel(const std::filesystem::path& name)
 {
     return name.is_relative() && name.extension() == ".mzn" &&
+           std::distance(name.begin(), name.end()) <= kMostFolders &&
            std::ranges::none_of(name, [](const auto& part) { return part == ".."; });
 }
 
@@ -81,24 +84,37 @@ std::string writtenOf(const IncludedFile& file)
     return text;
 }
 
-} // namespace
-
-std::vector<IncludedFile> includedIn(std::string_view text)
+// Whatever their names are, and the first one too many as well. Of a text no more than one byte too
+// many.
+std::vector<IncludedFile> blocksIn(std::string_view text)
 {
     std::vector<IncludedFile> files;
     if (text.find(kBegin) == std::string_view::npos)
         return files;
     for (const std::string_view line : splitLines(text)) {
         if (line.starts_with(kBegin) && line.ends_with(kNameEnd)) {
+            if (files.size() > kMostFiles)
+                break;
             const std::string_view name =
                 line.substr(kBegin.size(), line.size() - kBegin.size() - kNameEnd.size());
             files.push_back({std::string(name), {}});
         } else if (!files.empty() && line.starts_with(kEmptyLine)) {
-            files.back().text += line.substr(
+            std::string& content = files.back().text;
+            content += line.substr(
                 std::min(line.size(), line.starts_with(kLine) ? kLine.size() : kEmptyLine.size()));
-            files.back().text += '\n';
+            content += '\n';
+            content.resize(std::min(content.size(), kMostBlock + 1));
         }
     }
+    return files;
+}
+
+} // namespace
+
+std::vector<IncludedFile> includedIn(std::string_view text)
+{
+    std::vector<IncludedFile> files = blocksIn(text);
+    files.resize(std::min(files.size(), kMostFiles));
     std::erase_if(files, [](const IncludedFile& file) { return !mayTravel(file.name); });
     return files;
 }
@@ -106,14 +122,19 @@ std::vector<IncludedFile> includedIn(std::string_view text)
 std::vector<LeftOutFile> leftOutIn(std::string_view text)
 {
     std::vector<LeftOutFile> files;
-    if (text.find(kLarge) == text.npos && text.find(kMany) == text.npos)
-        return files;
-    for (const std::string_view line : splitLines(text))
-        for (const std::string_view begin : {kLarge, kMany})
-            if (line.starts_with(begin) && line.ends_with('"') && line.size() > begin.size())
-                files.push_back(
-                    {std::string(line.substr(begin.size(), line.size() - begin.size() - 1)),
-                     begin == kLarge});
+    if (text.find(kLarge) != text.npos || text.find(kMany) != text.npos)
+        for (const std::string_view line : splitLines(text))
+            for (const std::string_view begin : {kLarge, kMany})
+                if (line.starts_with(begin) && line.ends_with('"') && line.size() > begin.size())
+                    files.push_back(
+                        {std::string(line.substr(begin.size(), line.size() - begin.size() - 1)),
+                         begin == kLarge});
+    const std::vector<IncludedFile> blocks = blocksIn(text);
+    for (const IncludedFile& each : blocks)
+        if (each.text.size() > kMostBlock)
+            files.push_back({each.name, true});
+    if (blocks.size() > kMostFiles)
+        files.push_back({blocks.back().name});
     return files;
 }
 

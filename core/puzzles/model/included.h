@@ -23,7 +23,7 @@ struct IncludedFile
 inline constexpr std::size_t kMostIncluded = std::size_t{1} << 20U; ///< bytes of a file
 inline constexpr std::size_t kMostFiles = 100;
 
-/// One that does not come with a model; the model says so.
+/// One that does not come with a model: the model says so, or brings more than is read.
 struct LeftOutFile
 {
     std::string name;
@@ -31,7 +31,7 @@ struct LeftOutFile
 };
 std::vector<LeftOutFile> leftOutIn(std::string_view text);
 
-/// What has come with the text.
+/// What has come with the text: no more than kMostFiles.
 std::vector<IncludedFile> includedIn(std::string_view text);
 /// The text with all files that it includes from this folder, and those that they include. One that
 /// is not there any more stays as it was; the library's are not taken along. A name is looked for
