@@ -27,6 +27,7 @@ private slots:
     void limits_data();
     void limits();
     void generateLimits();
+    void large();
     void corpus();
 
 private:
@@ -39,6 +40,29 @@ void TestStreams::streamInOrder_data()
     QTest::addRow("one thread") << "1";
     QTest::addRow("two threads") << "2";
     QTest::addRow("eight threads") << "8";
+}
+
+// What is too large for one problem is read if it has one on each line.
+void TestStreams::large()
+{
+    const QString path = m_folder.filePath("large.txt");
+    const auto write = [&](const QByteArray& begin) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(begin + (QByteArray(1000, '#') + '\n').repeated(17'000));
+    };
+    write("(2 _ _ _)\n");
+    for (const QStringList& command : {QStringList{"solve", path}, {"solve", "queens", path}}) {
+        const Ran ran = runClew(command);
+        QVERIFY2(ran.exitCode == 0, ran.err);
+        QCOMPARE(ran.out, QByteArray("(2 4 1 3)\n"));
+    }
+    write("Q...\n....\n....\n....\n");
+    for (const QStringList& command : {QStringList{"solve", path}, {"solve", "queens", path}}) {
+        const Ran ran = runClew(command);
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.err.contains("too large"), ran.err);
+    }
 }
 
 // Some lines are hard, some easy, some unreadable, some without a solution: line n answers line n.

@@ -6,6 +6,7 @@
 #include <zstd.h>
 
 #include "app/cli/partialcount.h"
+#include "app/cli/reader.h"
 #include "core/files/cpprofiler.h"
 #include "core/files/link.h"
 #include "core/files/tracefile.h"
@@ -18,6 +19,7 @@
 #include "core/session/documentio.h"
 #include "core/session/sessionfile.h"
 #include "core/session/workspace.h"
+#include "core/study/runs.h"
 #include "core/text/english.h"
 #include "core/text/lzstring.h"
 #include "tests/undersanitizer.h"
@@ -212,6 +214,40 @@ private slots:
         for (const model::IncludedFile& file : files)
             QVERIFY(file.text.size() <= model::kMostIncluded + 2);
         QTEST(static_cast<int>(model::leftOutIn(whole).size()), "leftOut");
+    }
+
+    // One problem has a limit; of a problem on each line there may be any number.
+    void inputs()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath("lines.txt"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QByteArray line = QByteArray(1023, '.') + '\n';
+        file.write(line.repeated(static_cast<qsizetype>(kMaxText / line.size() + 1)));
+        file.close();
+        const auto open = [&] { return *cli::Reader::open(file.fileName().toStdString(), {}); };
+        cli::Reader whole = open();
+        (void)whole.rest();
+        QVERIFY(!whole.failure().empty());
+        cli::Reader text(repeated(".", kMaxText + 1));
+        (void)text.rest();
+        QVERIFY(!text.failure().empty());
+        cli::Reader stream = open();
+        std::string_view read;
+        while (stream.line(read)) {
+        }
+        QVERIFY2(stream.failure().empty(), stream.failure().c_str());
+        QCOMPARE(stream.lineNumber(), static_cast<int>(kMaxText / line.size() + 1));
+        cli::Reader shorter = open();
+        QVERIFY(!shorter.line(read, 500));
+        QVERIFY(!shorter.failure().empty());
+    }
+
+    void tablesOfRuns()
+    {
+        QVERIFY(!readRuns(repeated("\n", kMostRunLines + 1)));
+        QVERIFY(readRuns(runsHeading() + repeated("\n", kDepth)));
+        QVERIFY(!readRuns(runsHeading() + repeated("a,", kDepth)));
     }
 
     void huge_data()

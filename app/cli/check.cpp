@@ -204,7 +204,8 @@ Expected<Exit> checkAgainst(const CheckOptions& options, const std::stop_token& 
     const auto problem = readSingle(options.target, token);
     if (!problem)
         return tl::make_unexpected(problem.error());
-    auto text = textOf(options.solution, token);
+    // That of the largest board of queens takes 80 MB.
+    auto text = textOf(options.solution, token, Reader::kLongestLine);
     if (!text)
         return tl::make_unexpected(text.error());
     auto wrong = clashesIn(puzzle, **problem, *text);

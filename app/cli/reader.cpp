@@ -15,14 +15,17 @@ namespace clew::cli {
 
 namespace {
 
-// No puzzle is this large; a larger file would only fill the memory.
-constexpr std::size_t kMaxText = std::size_t{256} << 20U;
 // How soon an interrupt is noticed while waiting for input.
 constexpr int kWaitMilliseconds = 50;
 
 } // namespace
 
-Reader::Reader(std::string text) : m_buffer(std::move(text)), m_atEnd(true) {}
+std::string tooLarge(std::string_view name, std::size_t most)
+{
+    return fmt::format("{} is too large: more than {} MiB at once", name, most >> 20U);
+}
+
+Reader::Reader(std::string text) : m_path("<input>"), m_buffer(std::move(text)), m_atEnd(true) {}
 
 Reader::Reader(int file, std::string path, std::stop_token token)
     : m_file(file), m_path(std::move(path)), m_token(std::move(token))
@@ -69,13 +72,12 @@ bool Reader::ready() const
     return m_atEnd || m_buffer.find('\n', m_begin) != std::string::npos || hasData(0);
 }
 
-// Appends what comes next; false at the end.
-bool Reader::readMore()
+// Appends what comes next; false at the end, and where more than `most` bytes are there already.
+bool Reader::readMore(std::size_t most)
 {
     m_buffer.erase(0, std::exchange(m_begin, 0));
-    if (m_buffer.size() > kMaxText)
-        m_failure =
-            fmt::format("{} is too large: more than {} MiB at once", m_path, kMaxText >> 20U);
+    if (m_buffer.size() > most)
+        m_failure = tooLarge(m_path, most);
     while (!m_atEnd && m_failure.empty() && !m_token.stop_requested()) {
         if (!hasData(kWaitMilliseconds))
             continue;
@@ -95,13 +97,13 @@ bool Reader::readMore()
     return false;
 }
 
-bool Reader::line(std::string_view& line)
+bool Reader::line(std::string_view& line, std::size_t most)
 {
     std::size_t searched = m_begin;
     std::size_t end = m_buffer.find('\n', searched);
     while (end == std::string::npos && !m_atEnd) {
         searched = m_buffer.size() - m_begin; // readMore() moves what is left to the front
-        readMore();
+        readMore(most);
         end = m_buffer.find('\n', searched);
     }
     if (!m_failure.empty() || m_token.stop_requested() ||
@@ -118,15 +120,15 @@ bool Reader::line(std::string_view& line)
 std::string_view Reader::peek()
 {
     if (m_begin == m_buffer.size())
-        readMore();
+        readMore(kLongestLine);
     if (m_begin == 0 && m_lineNumber == 0)
         m_begin = m_buffer.size() - withoutMark(m_buffer).size();
     return std::string_view(m_buffer).substr(m_begin);
 }
 
-std::string_view Reader::rest()
+std::string_view Reader::rest(std::size_t most)
 {
-    while (readMore()) {
+    while (readMore(most)) {
     }
     return std::string_view(m_buffer).substr(std::exchange(m_begin, m_buffer.size()));
 }

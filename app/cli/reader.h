@@ -7,8 +7,12 @@
 #include <string_view>
 
 #include "app/cli/exit.h"
+#include "core/text/longest.h"
 
 namespace clew::cli {
+
+/// Says that more than this many bytes of an input would have to be held at once.
+std::string tooLarge(std::string_view name, std::size_t most);
 
 class Reader
 {
@@ -22,12 +26,13 @@ public:
     Reader& operator=(Reader&&) = delete;
     ~Reader();
 
-    /// The next line without its end, valid until the next call; false at the end or on failure().
-    bool line(std::string_view& line);
+    /// The next line without its end, valid until the next call; false at the end or on failure(),
+    /// as of a line that is longer.
+    bool line(std::string_view& line, std::size_t most = kLongestLine);
     /// What can be seen of the text without waiting for more; empty only at its end.
     std::string_view peek();
-    /// The whole rest of the text.
-    std::string_view rest();
+    /// The whole rest of the text; a failure() where that is more.
+    std::string_view rest(std::size_t most = kMaxText);
     /// Whether peek() shows everything, since it reads from a text.
     [[nodiscard]] bool isWhole() const { return m_file < 0; }
     /// Whether line() returns without waiting.
@@ -41,10 +46,12 @@ public:
 
     /// How much is read at a time.
     static constexpr std::size_t kBlock = std::size_t{64} << 10U;
+    /// No problem on a line is longer; a longer one would only fill the memory.
+    static constexpr std::size_t kLongestLine = std::size_t{256} << 20U;
 
 private:
     Reader(int file, std::string path, std::stop_token token);
-    bool readMore();
+    bool readMore(std::size_t most);
     [[nodiscard]] bool hasData(int milliseconds) const;
 
     int m_file = -1;

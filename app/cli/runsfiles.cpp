@@ -25,7 +25,7 @@ Expected<std::vector<RunRow>> readRunsFiles(const std::vector<std::string>& file
                 return tl::make_unexpected(opened.error());
             reader = &own.emplace(std::move(*opened));
         }
-        const std::string text(reader->rest());
+        const std::string_view text = reader->rest(kMaxRunsText);
         if (!reader->failure().empty())
             return usage(reader->failure());
         if (reader->isInterrupted())

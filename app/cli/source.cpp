@@ -308,17 +308,17 @@ std::string_view firstProblemLine(std::string_view text)
     return first == lines.end() ? std::string_view() : *first;
 }
 
-Expected<std::string> textOf(const std::string& input, std::stop_token token)
+Expected<std::string> textOf(const std::string& input, std::stop_token token, std::size_t most)
 {
-    return input == "-" || isFile(input) ? textOfFile(input, std::move(token)) : input;
+    return input == "-" || isFile(input) ? textOfFile(input, std::move(token), most) : input;
 }
 
-Expected<std::string> textOfFile(const std::string& file, std::stop_token token)
+Expected<std::string> textOfFile(const std::string& file, std::stop_token token, std::size_t most)
 {
     auto reader = Reader::open(file, std::move(token));
     if (!reader)
         return tl::make_unexpected(reader.error());
-    std::string text(reader->rest());
+    std::string text(reader->rest(most));
     if (!reader->failure().empty())
         return usage(reader->failure());
     if (reader->isInterrupted())

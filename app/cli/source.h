@@ -74,10 +74,13 @@ std::string_view firstProblemLine(std::string_view text);
 Expected<void> mayBeUsual(const Target& target);
 /// Whether there is such a file; otherwise the input is the text itself.
 bool isFile(const std::string& input);
-/// The whole text of an input: of a file, of standard input ("-"), or the input itself.
-Expected<std::string> textOf(const std::string& input, std::stop_token token);
+/// The whole text of an input: of a file, of standard input ("-"), or the input itself. One of more
+/// than `most` bytes is refused.
+Expected<std::string> textOf(const std::string& input, std::stop_token token,
+                             std::size_t most = kMaxText);
 /// The whole text of a file, or of standard input ("-").
-Expected<std::string> textOfFile(const std::string& file, std::stop_token token);
+Expected<std::string> textOfFile(const std::string& file, std::stop_token token,
+                                 std::size_t most = kMaxText);
 /// The only problem of an input; one with several is refused.
 Expected<ProblemPtr> readSingle(const Target& target, std::stop_token token);
 

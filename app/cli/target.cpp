@@ -188,7 +188,7 @@ Expected<void> recogniseInput(Target& target, const std::stop_token& token)
     const auto noPuzzle = unknown("puzzle", target.puzzleId, puzzleIds());
     if (!target.takesInput || !target.input.empty() || target.puzzle != nullptr)
         return noPuzzle;
-    const auto text = textOf(target.puzzleId, token);
+    auto text = textOf(target.puzzleId, token, Reader::kLongestLine);
     if (!text)
         return tl::make_unexpected(text.error());
     if (target.puzzleId == "-")
@@ -199,9 +199,14 @@ Expected<void> recogniseInput(Target& target, const std::stop_token& token)
         return problem;
     if (takeSession(target, *text))
         return {};
+    const bool isLarge = text->size() > kMaxText;
+    if (isLarge) // a problem on each line, or none
+        text = std::string(firstProblemLine(std::string_view(*text).substr(0, kMaxText)));
     auto found = readings(withFilesBeside(*text, target.puzzleId), *puzzles().front());
     if (!found) // perhaps one problem on each line
         found = readings(firstProblemLine(*text), *puzzles().front());
+    if (!found && isLarge)
+        return usage(tooLarge(source, kMaxText));
     if (!found) // or in another way
         for (const auto& puzzle : puzzles())
             if (collectionIn(*puzzle, *text)) {

@@ -6,12 +6,10 @@
 #include <QString>
 #include <stop_token>
 
+#include "core/text/longest.h"
 #include "core/text/result.h"
 
 namespace clew {
-
-/// The largest file or clipboard text that is read as a problem, in bytes.
-inline constexpr qint64 kMaxText = 16 << 20;
 
 /// Whether there is a file of this name, and no folder, device or pipe.
 Result<void> checkIsFile(const QString& fileName);

@@ -57,7 +57,7 @@ struct RunField
     int column = 1;
 };
 
-// None if a quote is not closed.
+// None if a quote is not closed, or if there are more than any line has.
 std::optional<std::vector<RunField>> runFieldsOf(std::string_view line)
 {
     std::vector<RunField> fields(1);
@@ -72,10 +72,13 @@ std::optional<std::vector<RunField>> runFieldsOf(std::string_view line)
             ++column;
         } else if (c == '"')
             isQuoted = !isQuoted;
-        else if (c == ',' && !isQuoted)
+        else if (c == ',' && !isQuoted) {
+            if (fields.size() == kRunFields)
+                return std::nullopt;
             fields.push_back({{}, column + 1});
-        else
+        } else {
             fields.back().text += c;
+        }
     }
     return isQuoted ? std::nullopt : std::optional(fields);
 }
@@ -434,6 +437,8 @@ bool isRunsTable(std::string_view text)
 
 Result<std::vector<RunRow>> readRuns(std::string_view text, const std::string& file)
 {
+    if (static_cast<std::size_t>(std::ranges::count(text, '\n')) > kMostRunLines)
+        return fail({phrase("Runs", "a table of runs has at most %1 lines"), {kMostRunLines}});
     std::vector<RunRow> rows;
     std::size_t expected = kRunFields;
     int number = 0;

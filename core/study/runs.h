@@ -76,6 +76,9 @@ std::string runsLine(const RunRow& row);
 std::string runsTable(std::span<const RunRow> rows);
 /// Whether a text is such a table.
 bool isRunsTable(std::string_view text);
+/// The largest text that is read as tables of runs, in bytes, and how many lines it may have.
+inline constexpr std::int64_t kMaxRunsText = 64 << 20;
+inline constexpr std::size_t kMostRunLines = 1'000'000;
 /// Tables one after another, each with its heading. `file`: where the text comes from.
 Result<std::vector<RunRow>> readRuns(std::string_view text, const std::string& file = {});
 

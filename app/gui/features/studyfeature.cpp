@@ -34,8 +34,6 @@ namespace clew {
 
 namespace {
 
-constexpr qint64 kMostBytes = qint64{256} << 20; ///< of a table of runs, as `clew merge` reads it
-
 FigureText figureText(std::string command)
 {
     return {std::move(command), [](Phrase phrase) { return translated(phrase).toStdString(); }};
@@ -248,7 +246,7 @@ private:
         std::vector<RunRow> all;
         for (const QString& name : names) {
             const std::string own = QFileInfo(name).fileName().toStdString();
-            auto rows = readFile(name, kMostBytes).and_then([&](const QByteArray& text) {
+            auto rows = readFile(name, kMaxRunsText).and_then([&](const QByteArray& text) {
                 return readRuns(text.toStdString(), own);
             });
             if (!rows)
