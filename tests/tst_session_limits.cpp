@@ -229,7 +229,7 @@ private slots:
         cli::Reader whole = open();
         (void)whole.rest();
         QVERIFY(!whole.failure().empty());
-        cli::Reader text(repeated(".", kMaxText + 1));
+        cli::Reader text(std::string(kMaxText + 1, '.'));
         (void)text.rest();
         QVERIFY(!text.failure().empty());
         cli::Reader stream = open();
@@ -248,6 +248,45 @@ private slots:
         QVERIFY(!readRuns(repeated("\n", kMostRunLines + 1)));
         QVERIFY(readRuns(runsHeading() + repeated("\n", kDepth)));
         QVERIFY(!readRuns(runsHeading() + repeated("a,", kDepth)));
+    }
+
+    void sessions_data()
+    {
+        QTest::addColumn<QByteArray>("parts");
+        QTest::addRow("numbers") << QByteArray("1,").repeated(kMostSessionValues);
+        QTest::addRow("lists") << QByteArray("[],").repeated(kMostSessionValues / 2);
+        QTest::addRow("a text") << '"' + QByteArray(kMaxSession, 'a') + "\",";
+    }
+
+    // What would take gigabytes once it is read is neither read nor written.
+    void sessions()
+    {
+        QFETCH(QByteArray, parts);
+        const QByteArray session =
+            R"({"clew":1,"puzzle":"queens","format":"board","problem":".Q\n..","parts":{"x":[)" +
+            parts + R"(0]},"strategy":"backtracking","seed":"1","position":0,"limits":{}})";
+        QVERIFY(!readSession(session));
+        QVERIFY(!readWorkspace(session));
+        QVERIFY(!readWorkspace(R"({"clewWorkspace":1,"boards":[)" + session + "]}"));
+        const QByteArray few = QByteArray(session).replace(parts, "0,");
+        auto read = readSession(few);
+        QVERIFY2(read, qPrintable(QString::fromStdString(read ? "" : read.error().text())));
+        QVERIFY(readWorkspace(R"({"clewWorkspace":1,"boards":[)" + few + "]}"));
+    }
+
+    void tooLargeToBeSaved()
+    {
+        const QTemporaryDir folder;
+        const Puzzle& puzzle = *puzzles().front();
+        SessionFile session{{&puzzle, puzzle.presetProblem(puzzle.info().presets.front())}};
+        session.parts = {{"x", std::string(kMaxSession, 'a')}};
+        const QString name = folder.filePath("a.clew");
+        const auto saved = saveSession(session, name);
+        QVERIFY(!saved && !QFile::exists(name));
+        session.parts = {{"x", "a"}};
+        QVERIFY(saveSession(session, name));
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::ReadOnly) && readSession(file.readAll()));
     }
 
     void huge_data()

@@ -239,7 +239,8 @@ Expected<void> recogniseInput(Target& target, const std::stop_token& token)
 
 std::optional<SessionProblem> sessionProblem(const std::string& text)
 {
-    if (!text.starts_with('{'))
+    if (!text.starts_with('{') || text.size() > kMaxSession ||
+        mayHoldMoreValues(text, kMostSessionValues))
         return std::nullopt;
     const auto json = readJson(text);
     const auto field = [&](const char* name) {

@@ -17,8 +17,6 @@ inline constexpr QLatin1String kTraceSuffix(".clewtrace");
 /// Streams of events (core/files/eventstream.h).
 inline constexpr QLatin1String kStreamSuffix(".jsonl");
 inline constexpr QLatin1String kSessionSuffix(".clew");
-/// A session is as large as what it keeps: what may be written may be read.
-inline constexpr qint64 kMaxSession = qint64{1} << 30;
 
 /// Whatever the case of its letters.
 bool hasSuffix(const QString& fileName, QLatin1String suffix);

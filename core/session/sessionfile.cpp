@@ -60,6 +60,13 @@ Result<std::shared_ptr<const Recording>> recordingBeside(const Document& documen
 
 } // namespace
 
+bool isTooLarge(const QByteArray& session)
+{
+    return session.size() > kMaxSession ||
+           mayHoldMoreValues({session.data(), static_cast<std::size_t>(session.size())},
+                             kMostSessionValues);
+}
+
 Result<std::shared_ptr<const Recording>> saveSession(SessionFile session, const QString& fileName)
 {
     const QFileInfo info(fileName);
@@ -73,8 +80,9 @@ Result<std::shared_ptr<const Recording>> saveSession(SessionFile session, const 
         session.traceEvents = session.document.trace->size();
     }
     const QByteArray text = writeSession(session);
-    if (text.size() > kMaxSession)
-        return fail(phrase("Sessions", "The session is too large to be opened again (over 1 GB)."));
+    if (isTooLarge(text))
+        return fail(phrase("Sessions", "The session would be too large to be opened again. Save "
+                                       "the problem alone."));
     return writeFile(fileName, text).map([&] { return kept; });
 }
 
@@ -135,7 +143,9 @@ void readHand(const Json& json, SessionFile& session)
 
 Result<SessionFile> readSession(const QByteArray& text)
 {
-    const Json root = readJson({text.data(), static_cast<std::size_t>(text.size())});
+    if (isTooLarge(text))
+        return fail(phrase("Sessions", "The session is too large to be opened."));
+    Json root = readJson({text.data(), static_cast<std::size_t>(text.size())});
     if (memberOf(root, "clew").is_null())
         return fail(kDamaged);
     if (numberOf(memberOf(root, "clew")) != kVersion)
@@ -175,7 +185,7 @@ Result<SessionFile> readSession(const QByteArray& text)
                              {*seed, settings}},
                             boolOf(memberOf(root, "watching")),
                             *limits,
-                            memberOf(root, "parts"),
+                            root.contains("parts") ? std::move(root["parts"]) : Json(),
                             QString::fromStdString(textOf(memberOf(trace, "file"))),
                             static_cast<std::uint64_t>(events)};
         session.document.preset =

@@ -53,6 +53,8 @@ struct SessionFile
         nullptr; ///< the solve by hand whose position the problem is; null: none
 };
 
+/// Whether the text, of a session or of a workspace, is too large to be read.
+bool isTooLarge(const QByteArray& session);
 QByteArray writeSession(const SessionFile& session);
 /// Writes it to a file, with its trace beside it if that was opened from elsewhere. What comes back
 /// is the recording that the session refers to from now on, null if it needs none.

@@ -25,14 +25,19 @@ KeptBoard boardFrom(SessionFile session, const Json& json)
     return board;
 }
 
-Result<KeptBoard> readBoard(const Json& json)
+// Takes the value apart: what is in it may be large.
+Result<KeptBoard> readBoard(Json json)
 {
-    Json bare = json;
-    if (bare.is_object())
-        bare.erase("history"); // it may be the most of it
-    return readSession(QByteArray::fromStdString(bare.dump())).map([&](SessionFile session) {
-        return boardFrom(std::move(session), json);
-    });
+    Json others = Json::object();
+    for (const char* const name : {"history", "file", "home"})
+        if (json.is_object() && json.contains(name)) {
+            others[name] = std::move(json[name]);
+            json.erase(name);
+        }
+    const QByteArray bare = QByteArray::fromStdString(json.dump());
+    json = nullptr;
+    return readSession(bare).map(
+        [&](SessionFile session) { return boardFrom(std::move(session), others); });
 }
 
 } // namespace
@@ -58,15 +63,19 @@ QByteArray writeWorkspace(const Workspace& workspace)
 
 Result<Workspace> readWorkspace(const QByteArray& text)
 {
-    const Json root = readJson({text.data(), static_cast<std::size_t>(text.size())});
-    const Json& boards = memberOf(root, "boards");
+    if (isTooLarge(text))
+        return tl::make_unexpected(readSession(text).error());
+    Json root = readJson({text.data(), static_cast<std::size_t>(text.size())});
     Workspace workspace;
-    if (numberOf(memberOf(root, "clewWorkspace")) != kWorkspaceVersion || !boards.is_array() ||
-        boards.empty())
+    if (const Json& boards = memberOf(root, "boards");
+        numberOf(memberOf(root, "clewWorkspace")) != kWorkspaceVersion || !boards.is_array() ||
+        boards.empty()) {
+        root = nullptr;
         return readSession(text).map(
             [](SessionFile session) { return Workspace{{boardFrom(std::move(session), {})}}; });
-    for (const Json& json : boards) {
-        auto board = readBoard(json);
+    }
+    for (Json& json : root["boards"]) {
+        auto board = readBoard(std::move(json));
         if (board)
             workspace.boards.push_back(*std::move(board));
         else if (workspace.boards.empty())

@@ -1,6 +1,6 @@
 // JSON that anybody may have written. A text may nest a bracket a byte, and values so deep are
 // beyond the stack when they are copied or written; nothing that is read here has need of more than
-// a few levels.
+// a few levels. It may also hold a value every two bytes, each of which takes many times that.
 
 #pragma once
 
@@ -11,10 +11,10 @@ namespace clew {
 
 inline constexpr int kDeepestJson = 64;
 
-/// Brackets outside of strings, whether or not the rest is JSON.
-inline bool nestsTooDeeply(std::string_view json)
+/// Whether `holds` is true of every character outside of strings, whether or not they are JSON.
+template<class Holds>
+bool everyMark(std::string_view json, Holds&& holds)
 {
-    int depth = 0;
     bool isInText = false;
     for (std::size_t i = 0; i < json.size(); ++i) {
         const char c = json[i];
@@ -24,14 +24,30 @@ inline bool nestsTooDeeply(std::string_view json)
             isInText = c != '"';
         } else if (c == '"') {
             isInText = true;
-        } else if (c == '[' || c == '{') {
-            if (++depth > kDeepestJson)
-                return true;
-        } else if (c == ']' || c == '}') {
-            --depth;
+        } else if (!holds(c)) {
+            return false;
         }
     }
-    return false;
+    return true;
+}
+
+inline bool nestsTooDeeply(std::string_view json)
+{
+    int depth = 0;
+    return !everyMark(json, [&](char c) {
+        depth += (c == '[' || c == '{') ? 1 : (c == ']' || c == '}') ? -1 : 0;
+        return depth <= kDeepestJson;
+    });
+}
+
+/// Whether there may be more values: all but the first stand behind a comma or a bracket.
+inline bool mayHoldMoreValues(std::string_view json, std::size_t most)
+{
+    std::size_t values = 1;
+    return !everyMark(json, [&](char c) {
+        values += (c == ',' || c == '[' || c == '{') ? 1 : 0;
+        return values <= most;
+    });
 }
 
 /// Discarded if it is no JSON, or nests too deeply.

@@ -114,10 +114,7 @@ private:
         return true;
     }
 
-    [[nodiscard]] static bool mayWrite(const QByteArray& text)
-    {
-        return text.size() <= kMaxSession;
-    }
+    [[nodiscard]] static bool mayWrite(const QByteArray& text) { return !isTooLarge(text); }
 
     // The lock comes with the first text: it takes the disk's time, too, and no start waits for it.
     [[nodiscard]] bool write(const QByteArray& text)
