@@ -487,6 +487,46 @@ private slots:
             "99999999999");
         row("too deep", QByteArray("constraint a(").append(QByteArray(500, '[')).constData(),
             "too deeply");
+        row("prints what is not declared",
+            "var 1..2: a;\narray [1..2] of var int: x :: output_array([1..2]) = [a,b];\n"
+            "solve satisfy;\n",
+            "prints b and has not declared it");
+        row("prints what is declared behind it",
+            "array [1..1] of var int: x :: output_array([1..1]) = [a];\n"
+            "var 1..2: a :: var_is_introduced;\nsolve satisfy;\n",
+            "prints a, which it declares behind that");
+        row("objective not declared", "var 1..2: x;\nsolve minimize y;\n",
+            "line 2: there is no variable y");
+        row("objective without numbers", "var bool: x;\nsolve minimize x;\n",
+            "line 2: the variable x is no number");
+        row("array in itself",
+            "array [1..1] of var int: x = [x];\n"
+            "solve :: int_search(x,input_order,indomain_min,complete) satisfy;\n",
+            "line 1: the array x is an element");
+        row("arrays in each other",
+            "array [1..1] of var int: x = [y];\narray [1..1] of var int: y = [x];\n"
+            "constraint int_le(x,1);\nsolve satisfy;\n",
+            "is an element of an array");
+        row("no 64 bits", "var -9000000000000000000..9000000000000000000: x;\nsolve satisfy;\n",
+            "line 1: the number -9000000000000000000 is too large");
+        const auto constraint = [&](const char* name, const char* text, const char* message) {
+            row(name,
+                QByteArray("var 1..2: x;\nconstraint ")
+                    .append(text)
+                    .append(";\nsolve satisfy;\n")
+                    .constData(),
+                message);
+        };
+        constraint("fewer terms", "int_lin_eq([1,1],[x],2)", "int_lin_eq differ in length");
+        constraint("fewer needs", "fzn_cumulative([x,x],[1,1],[1],1)", "differ in length");
+        constraint("fewer durations", "fzn_disjunctive_strict([x,x],[1])", "differ in length");
+        constraint("fewer heights", "fzn_diffn([x,x],[x,x],[1,1],[1])", "differ in length");
+        constraint("fewer counts", "fzn_global_cardinality_low_up([x],[1,2],[0,0],[1])",
+                   "differ in length");
+        constraint("short automaton", "clew_regular([x],2,2,[1,2],1,{2})", "differ in length");
+        constraint("automaton that begins nowhere", "clew_regular([x],1,1,[1],-5,{1})",
+                   "a state that it does not have");
+        constraint("set of nothing", "set_in(x,nothing)", "has not declared it");
     }
 
     // Whatever is wrong is said in a sentence, and the engine ends with 1.
@@ -500,6 +540,13 @@ private slots:
         QCOMPARE(ran.exitCode, 1);
         QVERIFY2(ran.err.contains(message), ran.err);
         QVERIFY(ran.out.isEmpty());
+    }
+
+    void endlessModel()
+    {
+        const Ran ran = run(CLEW_ENGINE, {"/dev/zero"});
+        QCOMPARE(ran.exitCode, 1);
+        QVERIFY2(ran.err.contains("more than 256 MB"), ran.err);
     }
 
     void emptyDomain()

@@ -122,6 +122,20 @@ private slots:
                                  model::parseFlatZinc("constraint p(" + repeated("p(", kDepth)));
     }
 
+    // Names that lead on and on.
+    void arraysInArrays()
+    {
+        std::string text;
+        for (std::size_t i = 0; i < kDepth; ++i)
+            text += "array [1..1] of var int: a" + std::to_string(i) + " = [a" +
+                    std::to_string(i + 1) + "];\n";
+        for (const std::string& last : {std::string("1"), std::string("a0")})
+            QVERIFY_THROWS_EXCEPTION(model::ModelError,
+                                     model::parseFlatZinc(text + "array [1..1] of var int: a" +
+                                                          std::to_string(kDepth) + " = [" + last +
+                                                          "];\nsolve :: search(a0) satisfy;\n"));
+    }
+
     void traceHeader()
     {
         const QTemporaryDir folder;

@@ -66,6 +66,7 @@ void linearOver(Poster& p, IntRelType relation, const Reify* reified)
     const IntArgs factors = p.numbers(0);
     const int total = p.number(2);
     const std::vector<Expression>& terms = p.elementsOf(p.at(1));
+    p.checkAlike(factors.size(), static_cast<std::int64_t>(terms.size()));
     IntArgs ofBooleans;
     BoolVarArgs booleans;
     std::vector<int> others;

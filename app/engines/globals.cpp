@@ -50,6 +50,8 @@ void cardinality(Poster& p, bool isClosed, bool isBetween)
     if (isBetween) {
         const IntArgs low = p.numbers(2);
         const IntArgs high = p.numbers(3);
+        p.checkAlike(low.size(), cover.size());
+        p.checkAlike(high.size(), cover.size());
         IntSetArgs counts(cover.size());
         for (int i = 0; i < cover.size(); ++i)
             counts[i] = Gecode::IntSet(low[i], high[i]);
@@ -94,6 +96,11 @@ void regularOver(Poster& p)
     const int symbols = p.number(2);
     const IntArgs table = p.numbers(3);
     const int start = p.number(4);
+    p.checkAlike(table.size(), std::int64_t{states} * symbols);
+    const auto isState = [&](int state) { return state >= 1 && state <= states; };
+    if (!isState(start) ||
+        std::any_of(table.begin(), table.end(), [&](int next) { return next > states; }))
+        throw ModelError({kNoState});
     std::vector<DFA::Transition> transitions;
     for (int state = 1; state <= states; ++state)
         for (int symbol = 1; symbol <= symbols; ++symbol)
@@ -103,7 +110,8 @@ void regularOver(Poster& p)
     std::vector<int> finals;
     const Gecode::IntSet accepting = p.set(5); // outlives its iterator
     for (IntSetValues value(accepting); value(); ++value)
-        finals.push_back(value.val());
+        if (isState(value.val()))
+            finals.push_back(value.val());
     finals.push_back(-1);
     extensional(p.home(), x, DFA(start, transitions.data(), finals.data()), p.level());
 }

@@ -165,10 +165,18 @@ EngineOptions optionsIn(const std::vector<std::string>& arguments)
 
 std::string textOf(const std::string& file)
 {
+    constexpr std::size_t kMost = std::size_t{256} << 20U; // bytes, as Clew lets MiniZinc write
     std::ifstream in(file, std::ios::binary);
     if (!in)
         throw ModelError({kUnreadable, {file}});
-    return {std::istreambuf_iterator<char>(in), {}};
+    std::string text;
+    std::string piece(std::size_t{64} << 10U, '\0');
+    while (in.read(piece.data(), static_cast<std::streamsize>(piece.size())) || in.gcount() > 0) {
+        text.append(piece, 0, static_cast<std::size_t>(in.gcount()));
+        if (text.size() > kMost)
+            throw ModelError({kTooLong, {file}});
+    }
+    return text;
 }
 
 // ---- solutions
@@ -180,10 +188,29 @@ std::string valueText(bool isBoolean, std::int64_t value)
 
 bool isBoolean(const FlatZinc& model, const Expression& element)
 {
-    if (element.kind != Expression::Kind::Name)
+    const auto variable = model.variableIndex.find(element.text);
+    if (element.kind != Expression::Kind::Name || variable == model.variableIndex.end())
         return element.kind == Expression::Kind::Bool;
-    const auto& variable = model.variables[model.variableIndex.at(element.text)];
-    return variable.type == VariableDeclaration::Type::Bool;
+    return model.variables[variable->second].type == VariableDeclaration::Type::Bool;
+}
+
+// What is printed has values.
+void checkPrinted(const FlatZinc& model)
+{
+    const auto check = [&](const std::string& name) {
+        const auto variable = model.variableIndex.find(name);
+        if (variable == model.variableIndex.end())
+            throw ModelError({kPrintsUndeclared, {name}});
+        if (model.variables[variable->second].isIntroduced)
+            throw ModelError({kPrintsTooEarly, {name}});
+    };
+    for (const FlatZinc::Output& output : model.outputs) {
+        if (!output.isArray)
+            continue;
+        for (const Expression& each : model.arrays[output.index].elements)
+            if (each.kind == Expression::Kind::Name)
+                check(each.text);
+    }
 }
 
 void print(const FlatZinc& model, const ModelSpace& solution)
@@ -416,6 +443,8 @@ void run(const EngineOptions& options)
         printBounds(model);
         return;
     }
+    if (!options.quiet)
+        checkPrinted(model);
     Ordering ordering = options.ordering;
     ordering.seed = options.seed;
     if (options.free) {
@@ -490,6 +519,8 @@ int main(int count, char** words)
         return kOutOfMemory;
     } catch (const Gecode::Exception& error) {
         std::cerr << clew::Sentence{kNotSearched, {error.what()}}.text() << '\n';
+    } catch (const std::exception& error) {
+        std::cerr << clew::Sentence{kFailed, {error.what()}}.text() << '\n';
     }
     return 1;
 }

@@ -72,6 +72,12 @@ bool Poster::isDeclared(const std::string& name) const
     return m_model.variableIndex.contains(name) || m_model.arrayIndex.contains(name);
 }
 
+void Poster::checkAlike(std::int64_t size, std::int64_t other) const
+{
+    if (size != other)
+        throw ModelError({kUnequalLengths, {m_constraint->name}});
+}
+
 const std::vector<Expression>& Poster::elementsOf(const Expression& expression) const
 {
     if (expression.kind == Expression::Kind::Name) {
@@ -115,8 +121,11 @@ IntArgs Poster::numbers(std::size_t index) const
 Gecode::IntSet Poster::set(std::size_t index) const
 {
     const Expression* expression = &at(index);
-    if (expression->kind == Expression::Kind::Name)
-        expression = &elementsOf(*expression).front();
+    if (expression->kind == Expression::Kind::Name) {
+        const std::vector<Expression>& elements = elementsOf(*expression);
+        checkAlike(static_cast<std::int64_t>(elements.size()), 1);
+        expression = &elements.front();
+    }
     std::vector<std::array<int, 2>> pairs;
     for (const auto& [first, last] : expression->set)
         pairs.push_back({checked(first), checked(last)});

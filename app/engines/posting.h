@@ -37,6 +37,8 @@ public:
     {
         return m_constraint->arguments[index];
     }
+    /// Throws a ModelError if two lists that belong together differ in length.
+    void checkAlike(std::int64_t size, std::int64_t other) const;
     /// What a name stands for if it is an array or a constant.
     [[nodiscard]] const std::vector<Expression>& elementsOf(const Expression& expression) const;
     [[nodiscard]] bool isDeclared(const std::string& name) const;

@@ -13,9 +13,12 @@ namespace {
 
 IntVar sumOf(Poster& p, const IntVar& a, const IntVar& b)
 {
-    IntVar sum(p.space(), std::max<int>(Int::Limits::min, a.min() + b.min()),
-               static_cast<int>(std::min<std::int64_t>(
-                   Int::Limits::max, std::int64_t{a.max()} + std::int64_t{b.max()})));
+    const auto limited = [](std::int64_t value) {
+        return static_cast<int>(
+            std::clamp<std::int64_t>(value, Int::Limits::min, Int::Limits::max));
+    };
+    IntVar sum(p.space(), limited(std::int64_t{a.min()} + b.min()),
+               limited(std::int64_t{a.max()} + b.max()));
     linear(p.home(), IntVarArgs({a, b}), IRT_EQ, sum);
     return sum;
 }
@@ -98,6 +101,8 @@ void cumulativeOver(Poster& p)
     const IntVarArgs allDurations = p.integers(1);
     const IntVarArgs allNeeds = p.integers(2);
     const IntVar capacity = p.integer(3);
+    p.checkAlike(allDurations.size(), allStarts.size());
+    p.checkAlike(allNeeds.size(), allStarts.size());
     rel(p.home(), capacity, IRT_GQ, 0);
     IntVarArgs starts, durations, needs;
     for (int i = 0; i < allStarts.size(); ++i) {
@@ -133,6 +138,7 @@ void disjoint(Poster& p)
 {
     const IntVarArgs starts = p.different(p.integers(0));
     const IntVarArgs durations = p.integers(1);
+    p.checkAlike(durations.size(), starts.size());
     if (isAssigned(durations) && isAtLeast(durations, 1)) {
         unary(p.home(), starts, valuesOf(durations), p.level());
         return;
@@ -170,6 +176,8 @@ void apart(Poster& p)
     const IntVarArgs y = p.integers(1);
     const IntVarArgs width = p.integers(2);
     const IntVarArgs height = p.integers(3);
+    for (const IntVarArgs& each : {y, width, height})
+        p.checkAlike(each.size(), x.size());
     if (!isAssigned(width) || !isAssigned(height) || !isAtLeast(width, 0) ||
         !isAtLeast(height, 0)) {
         nooverlap(p.home(), x, width, endsOf(p, x, width), y, height, endsOf(p, y, height),

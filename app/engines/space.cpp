@@ -267,6 +267,8 @@ void ModelSpace::fix(std::size_t variable, std::int64_t value)
 std::int64_t ModelSpace::value(std::size_t index) const
 {
     const Slot at = slot(index);
+    if (at.index >= (at.isBoolean ? booleans.size() : integers.size()))
+        throw ModelError({kNotSearchedFor, {m_model->variables[index].name}});
     return at.isBoolean ? booleans[at.index].val() : integers[at.index].val();
 }
 
@@ -274,7 +276,10 @@ std::int64_t ModelSpace::value(const Expression& expression) const
 {
     if (expression.kind != Expression::Kind::Name)
         return expression.number;
-    return value(m_model->variableIndex.at(expression.text));
+    const auto found = m_model->variableIndex.find(expression.text);
+    if (found == m_model->variableIndex.end())
+        throw ModelError({kNoVariable, {expression.text}});
+    return value(found->second);
 }
 
 // A solution is what its variables that matter have as values.

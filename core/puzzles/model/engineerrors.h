@@ -30,9 +30,22 @@ inline constexpr Phrase kNotSearched = phrase("Engine", "Gecode cannot search th
 inline constexpr Phrase kUnreadable = phrase("Engine", "The file %1 cannot be read.");
 inline constexpr Phrase kUnwritable = phrase("Engine", "The file %1 cannot be written.");
 
-inline constexpr std::array kEngineErrors{kTooLarge,        kUnsupported,   kTooFewArguments,
-                                          kUndeclared,      kArrayExpected, kNumberExpected,
-                                          kBooleanExpected, kTooManyPowers, kRefused,
-                                          kNotSearched,     kUnreadable,    kUnwritable};
+inline constexpr Phrase kTooLong = phrase("Engine", "The file %1 has more than 256 MB.");
+inline constexpr Phrase kNoState =
+    phrase("Engine", "The automaton of a constraint goes to a state that it does not have.");
+inline constexpr Phrase kPrintsUndeclared =
+    phrase("Engine", "The model prints %1 and does not declare it.");
+inline constexpr Phrase kPrintsTooEarly =
+    phrase("Engine", "The model prints %1, which it declares only after that.");
+inline constexpr Phrase kUnequalLengths = phrase("Engine", "The arrays in %1 differ in length.");
+inline constexpr Phrase kNotSearchedFor = phrase("Engine", "The value of %1 is not searched for.");
+inline constexpr Phrase kNoVariable = phrase("Engine", "There is no variable %1.");
+inline constexpr Phrase kFailed = phrase("Engine", "The engine cannot search this model: %1");
+
+inline constexpr std::array kEngineErrors{
+    kTooLarge,       kUnsupported,     kTooFewArguments, kUndeclared, kArrayExpected,
+    kNumberExpected, kBooleanExpected, kTooManyPowers,   kRefused,    kNotSearched,
+    kUnreadable,     kUnwritable,      kTooLong,         kNoState,    kPrintsUndeclared,
+    kPrintsTooEarly, kUnequalLengths,  kNotSearchedFor,  kNoVariable, kFailed};
 
 } // namespace clew::model

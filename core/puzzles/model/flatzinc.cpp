@@ -14,7 +14,10 @@ namespace {
 
 // Deeper brackets than any translator writes.
 constexpr int kMostNested = 100;
+// Larger than what is searched, and such that nobody who subtracts two of them overflows.
+constexpr std::int64_t kLargestNumber = 4'000'000'000'000'000'000;
 
+constexpr Phrase kArrayInArray = phrase("FlatZinc", "the array %1 is an element of an array");
 constexpr Phrase kFloats = phrase("FlatZinc", "variables over floats are not supported");
 
 class FlatZincParser
@@ -151,6 +154,8 @@ private:
         const auto [next, error] = std::from_chars(m_text.data() + m_at, end, value);
         if (error != std::errc())
             fail({phrase("FlatZinc", "a whole number was expected")});
+        if (value < -kLargestNumber || value > kLargestNumber)
+            fail({phrase("FlatZinc", "the number %1 is too large"), {std::to_string(value)}});
         m_at = static_cast<std::size_t>(next - m_text.data());
         return value;
     }
@@ -328,6 +333,7 @@ private:
         if (m_model.goal == FlatZinc::Goal::Satisfy)
             return;
         m_model.objective = withConstant(expression());
+        checkObjective();
         // How good a solution is belongs to it, unless that takes too many values to be watched.
         if (const auto found = m_model.variableIndex.find(m_model.objective.text);
             found != m_model.variableIndex.end()) {
@@ -336,6 +342,20 @@ private:
                 declared.domain.back().second - declared.domain.front().first < kMostValues)
                 declared.isIntroduced = false;
         }
+    }
+
+    // It is a number that is searched, or a constant.
+    void checkObjective() const
+    {
+        const Expression& objective = m_model.objective;
+        if (objective.kind != Expression::Kind::Name)
+            return;
+        const auto found = m_model.variableIndex.find(objective.text);
+        if (found == m_model.variableIndex.end())
+            fail({phrase("FlatZinc", "there is no variable %1"), {printable(objective.text)}});
+        if (m_model.variables[found->second].type != VariableDeclaration::Type::Int)
+            fail({phrase("FlatZinc", "the variable %1 is not a number"),
+                  {printable(objective.text)}});
     }
 
     [[nodiscard]] Expression withConstant(Expression named) const
@@ -393,8 +413,7 @@ private:
                 return;
             if (isOutput)
                 m_model.outputs.push_back({true, m_model.arrays.size()});
-            m_model.arrayIndex[constant.name] = m_model.arrays.size();
-            m_model.arrays.push_back(std::move(constant));
+            declare(std::move(constant));
             return;
         }
         VariableDeclaration declared;
@@ -604,17 +623,47 @@ private:
         for (Expression& each : declared.elements)
             if (const auto constant = m_constants.find(each.text);
                 each.kind == Expression::Kind::Name && constant != m_constants.end() &&
-                constant->second.kind == Expression::Kind::Float)
+                constant->second.kind != Expression::Kind::Name)
                 each = constant->second;
+        declare(std::move(declared));
+        show(m_model.arrays.size() - 1);
+    }
+
+    void declare(ArrayDeclaration declared)
+    {
+        for (const Expression& each : declared.elements)
+            noteElement(each);
+        if (m_elements.contains(declared.name))
+            fail({kArrayInArray, {printable(declared.name)}});
         m_model.arrayIndex[declared.name] = m_model.arrays.size();
         m_model.arrays.push_back(std::move(declared));
-        show(m_model.arrays.size() - 1);
+    }
+
+    // No array has arrays as elements: whoever follows their names comes to an end.
+    void noteElement(const Expression& element)
+    {
+        for (const Expression& each : element.elements)
+            noteElement(each);
+        if (element.kind != Expression::Kind::Name || m_model.variableIndex.contains(element.text))
+            return;
+        const auto array = m_model.arrayIndex.find(element.text);
+        if (array == m_model.arrayIndex.end())
+            m_elements.insert(element.text);
+        else if (!isConstant(m_model.arrays[array->second]))
+            fail({kArrayInArray, {printable(element.text)}});
+    }
+
+    static bool isConstant(const ArrayDeclaration& declared)
+    {
+        return declared.elements.size() == 1 && declared.elements.front().elements.empty() &&
+               declared.elements.front().kind != Expression::Kind::Name;
     }
 
     std::string_view m_text;
     std::size_t m_at = 0;
     int m_nested = 0;
     std::unordered_map<std::string, Expression> m_constants; ///< by their names
+    std::unordered_set<std::string> m_elements; ///< of arrays: names that are not declared yet
     FlatZinc m_model;
 };
 
