@@ -74,6 +74,7 @@ private slots:
     void unreadable();
     void failureInAStream();
     void thumbnails();
+    void thumbnailOfALongModel();
 
 private:
     void addWriters();
@@ -433,6 +434,22 @@ void TestFiles::thumbnails()
     QCOMPARE(::mkfifo(pipe.toUtf8().constData(), 0600), 0);
     for (const QString& file : {pipe, m_events, m_folder.path()})
         QCOMPARE(runClew({"thumbnail", "-o", picture, file}).exitCode, 2);
+}
+
+// MiniZinc would count for minutes; nobody who looks at a folder waits for that.
+void TestFiles::thumbnailOfALongModel()
+{
+    if (QStandardPaths::findExecutable("minizinc").isEmpty())
+        QSKIP("MiniZinc is not installed here");
+    const QString session = m_folder.filePath("long.clew");
+    write(session, R"({"clew":1,"puzzle":"model","format":"mzn","problem":"int: n = )"
+                   R"(sum(i in 1..100000)(sum(j in 1..10000)(j mod 7));\nvar 1..n: x;\n)"
+                   R"(solve satisfy;\n"})");
+    const QString picture = m_folder.filePath("long.png");
+    const Ran ran = runClew({"thumbnail", "-o", picture, session});
+    QCOMPARE(ran.exitCode, 2);
+    QVERIFY2(ran.err.contains("stopped"), ran.err);
+    QVERIFY(!QFile::exists(picture));
 }
 
 QTEST_GUILESS_MAIN(TestFiles)

@@ -490,15 +490,15 @@ private slots:
         row("prints what is not declared",
             "var 1..2: a;\narray [1..2] of var int: x :: output_array([1..2]) = [a,b];\n"
             "solve satisfy;\n",
-            "prints b and has not declared it");
+            "prints b and does not declare it");
         row("prints what is declared behind it",
             "array [1..1] of var int: x :: output_array([1..1]) = [a];\n"
             "var 1..2: a :: var_is_introduced;\nsolve satisfy;\n",
-            "prints a, which it declares behind that");
+            "prints a, which it declares only after that");
         row("objective not declared", "var 1..2: x;\nsolve minimize y;\n",
             "line 2: there is no variable y");
         row("objective without numbers", "var bool: x;\nsolve minimize x;\n",
-            "line 2: the variable x is no number");
+            "line 2: the variable x is not a number");
         row("array in itself",
             "array [1..1] of var int: x = [x];\n"
             "solve :: int_search(x,input_order,indomain_min,complete) satisfy;\n",

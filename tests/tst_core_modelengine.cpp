@@ -11,6 +11,7 @@
 #include "core/puzzles/model/engine.h"
 #include "core/puzzles/model/engineerrors.h"
 #include "core/puzzles/model/model.h"
+#include "core/storage/process.h"
 #include "core/study/why.h"
 #include "core/text/english.h"
 #include "core/text/stopped.h"
@@ -65,6 +66,38 @@ private slots:
     {
         if (QStandardPaths::findExecutable("minizinc").isEmpty())
             QSKIP("minizinc is not installed");
+    }
+
+    // A thread may let its processes have less than they ask for.
+    void memoryOfProcesses_data()
+    {
+        QTest::addColumn<quint64>("asked");
+        QTest::addColumn<quint64>("most");
+        QTest::addColumn<QString>("kilobytes");
+        const quint64 gigabyte = quint64{1} << 30U;
+        QTest::addRow("as asked") << 4 * gigabyte << quint64{0} << "4194304";
+        QTest::addRow("less") << 4 * gigabyte << gigabyte << "1048576";
+        QTest::addRow("not more") << gigabyte << 4 * gigabyte << "1048576";
+        QTest::addRow("not asked") << quint64{0} << gigabyte << "1048576";
+    }
+
+    void memoryOfProcesses()
+    {
+        if (test::kUnderSanitizer)
+            QSKIP("sanitizers reserve more address space than there is memory");
+        QFETCH(quint64, asked);
+        QFETCH(quint64, most);
+        const ProcessesUntil limits({}, most);
+        std::string said;
+        const auto end = runProcess(
+            {.program = "sh", .arguments = {"-c", "ulimit -v"}, .memory = asked},
+            [&](std::string_view piece) {
+                said += piece;
+                return true;
+            },
+            [] { return true; });
+        QVERIFY(end && end->exit == 0);
+        QTEST(QString::fromStdString(said).trimmed(), "kilobytes");
     }
 
     void splitsAreNodes_data()

@@ -1,9 +1,14 @@
 // clew thumbnail: a small picture of what a file holds, for file managers.
 
 #include <algorithm>
+#include <chrono>
+#include <condition_variable>
 #include <fmt/format.h>
 #include <fstream>
+#include <functional>
 #include <iterator>
+#include <mutex>
+#include <thread>
 
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
@@ -13,6 +18,7 @@
 #include "core/picture/raster.h"
 #include "core/puzzle/registry.h"
 #include "core/storage/outputfile.h"
+#include "core/storage/process.h"
 #include "core/text/english.h"
 
 namespace clew::cli {
@@ -21,6 +27,10 @@ namespace {
 
 // A board that is longer than this is no picture for a thumbnail: it fails, and an icon is shown.
 constexpr std::size_t kMostSessionBytes = 16U << 20U;
+// Of a model so is one that MiniZinc does not read with ease: it may stand in any folder that is
+// looked at.
+constexpr auto kLongestReading = std::chrono::seconds(2);
+constexpr std::uint64_t kMostReadingMemory = std::uint64_t{512} << 20U;
 
 struct ThumbnailOptions
 {
@@ -94,10 +104,38 @@ Expected<Pictured> boardIn(const std::string& file)
     return boardFrom(file, header.puzzle, header.problem, header.format, header.parameters);
 }
 
-Expected<Exit> makeThumbnail(const ThumbnailOptions& options)
+/// While it lives, the programs that this thread runs take little time and memory, all of them
+/// together.
+class WithEase
+{
+public:
+    explicit WithEase(const std::stop_token& token)
+        : m_interrupt(token, [over = m_over]() mutable { over.request_stop(); }),
+          m_limits(m_over.get_token(), kMostReadingMemory),
+          m_clock([over = m_over](const std::stop_token& isRead) mutable {
+              std::mutex mutex;
+              std::unique_lock lock(mutex);
+              std::condition_variable_any().wait_for(lock, isRead, kLongestReading,
+                                                     [] { return false; });
+              over.request_stop();
+          })
+    {
+    }
+
+private:
+    using Stop = std::function<void()>;
+
+    std::stop_source m_over;
+    std::stop_callback<Stop> m_interrupt;
+    ProcessesUntil m_limits;
+    std::jthread m_clock;
+};
+
+Expected<Exit> makeThumbnail(const ThumbnailOptions& options, const std::stop_token& token)
 {
     if (const auto apart = keepApart(options.output, {options.file}); !apart)
         return tl::make_unexpected(apart.error());
+    const WithEase limits(token);
     const auto board = boardIn(options.file);
     if (!board)
         return tl::make_unexpected(board.error());
@@ -120,7 +158,7 @@ Action declareThumbnail(OptionTable& table, const Puzzle* /*puzzle*/)
                  .summary = "Pixels of its longer side",
                  .fallback = fmt::format("{}", options->size)},
                 options->size, {16, 4096});
-    return [options](const std::stop_token&) { return makeThumbnail(*options); };
+    return [options](const std::stop_token& token) { return makeThumbnail(*options, token); };
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "core/storage/process.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <climits>
@@ -85,6 +86,20 @@ std::stop_token& tokenOfThread()
     return token;
 }
 
+std::uint64_t& memoryOfThread()
+{
+    static thread_local std::uint64_t memory = 0;
+    return memory;
+}
+
+// The less of the two, of which 0 is any.
+std::uint64_t memoryFor(const ProcessRequest& request)
+{
+    const std::uint64_t most = memoryOfThread();
+    return most == 0 || request.memory == 0 ? std::max(most, request.memory)
+                                            : std::min(most, request.memory);
+}
+
 // What a child needs to become another program.
 struct Becoming
 {
@@ -159,7 +174,7 @@ public:
                                 .errors = errors.to.number(),
                                 .failure = failure.to.number(),
                                 .parent = ::getpid(),
-                                .memory = kLimitsMemory ? request.memory : 0};
+                                .memory = kLimitsMemory ? memoryFor(request) : 0};
         m_id = startedAs(becoming);
         if (m_id < 0)
             return cannotStart(request.program, errno);
@@ -314,14 +329,16 @@ Result<ProcessEnd> runProcess(const ProcessRequest& request,
     return child.talk(request.input, output, goOn) ? child.end() : child.stop();
 }
 
-ProcessesUntil::ProcessesUntil(std::stop_token token)
-    : m_before(std::exchange(tokenOfThread(), std::move(token)))
+ProcessesUntil::ProcessesUntil(std::stop_token token, std::uint64_t memory)
+    : m_before(std::exchange(tokenOfThread(), std::move(token))),
+      m_memoryBefore(std::exchange(memoryOfThread(), memory))
 {
 }
 
 ProcessesUntil::~ProcessesUntil()
 {
     tokenOfThread() = std::move(m_before);
+    memoryOfThread() = m_memoryBefore;
 }
 
 bool ProcessesUntil::isOver()

@@ -42,12 +42,13 @@ Result<ProcessEnd> runProcess(const ProcessRequest& request,
                               const std::function<bool(std::string_view)>& output,
                               const std::function<bool()>& goOn);
 
-/// While it lives, the processes that this thread runs end as soon as the token says so: for those
-/// whose callers have no token to hand on, as readers of problems.
+/// While it lives, the processes that this thread runs end as soon as the token says so, and take
+/// no more bytes of address space than `memory` (0: as many as are asked for): for those whose
+/// callers have neither to hand on, as readers of problems.
 class ProcessesUntil
 {
 public:
-    explicit ProcessesUntil(std::stop_token token);
+    explicit ProcessesUntil(std::stop_token token, std::uint64_t memory = 0);
     ~ProcessesUntil();
     ProcessesUntil(const ProcessesUntil&) = delete;
     ProcessesUntil& operator=(const ProcessesUntil&) = delete;
@@ -57,6 +58,7 @@ public:
 
 private:
     std::stop_token m_before;
+    std::uint64_t m_memoryBefore;
 };
 
 /// The folder of the running program.
