@@ -2,6 +2,10 @@
 
 #include <QtTest>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include "core/files/link.h"
 #include "core/puzzle/registry.h"
 #include "tests/clewcommand.h"
@@ -17,6 +21,7 @@ private slots:
     void pictures();
     void traceAndReplay();
     void brokenTrace();
+    void silentPipe();
     void links();
     void films();
 };
@@ -106,6 +111,23 @@ void TestTraces::brokenTrace()
 }
 
 // A link draws exactly the moment that the recorded search has at its step.
+// Nobody writes to it, and there is no going back in it.
+void TestTraces::silentPipe()
+{
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath("pipe");
+    QCOMPARE(::mkfifo(pipe.toUtf8().constData(), 0600), 0);
+    const int writer = ::open(pipe.toUtf8().constData(), O_RDWR | O_CLOEXEC);
+    QVERIFY(writer >= 0);
+    for (const QStringList& command :
+         {QStringList{"replay", pipe}, {"table", "nodes", "--trace", pipe}}) {
+        const Ran ran = runClew(command);
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.err.contains("is a device or a pipe; name a file"), ran.err);
+    }
+    ::close(writer);
+}
+
 void TestTraces::links()
 {
     const clew::Puzzle& sudoku = *clew::findPuzzle("sudoku");

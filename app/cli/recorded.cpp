@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <cctype>
-#include <filesystem>
 #include <fmt/format.h>
 #include <functional>
 
 #include "app/cli/output.h"
 #include "app/cli/source.h"
 #include "core/puzzle/registry.h"
+#include "core/storage/outputfile.h"
 #include "core/text/english.h"
 #include "core/text/shellword.h"
 
@@ -21,9 +21,8 @@ using Load = std::function<Result<std::shared_ptr<const Trace>>(TraceReader&, co
 
 Expected<Recorded> recordedIn(const std::string& file, const Load& load)
 {
-    std::error_code ignored;
-    if (std::filesystem::is_directory(file, ignored))
-        return usage(fmt::format("{} is a folder; name a file in it", file));
+    if (const auto isFile = requireFile(file); !isFile) // a pipe would be waited for
+        return usage(isFile.error().text());
     auto reader = TraceReader::open(file);
     if (!reader)
         return misread(file, reader.error());
