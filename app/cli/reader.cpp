@@ -110,6 +110,10 @@ bool Reader::line(std::string_view& line, std::size_t most)
         (end == std::string::npos && m_begin == m_buffer.size()))
         return false;
     line = std::string_view(m_buffer).substr(m_begin, end - m_begin);
+    if (line.size() > most) { // and was there at once
+        m_failure = tooLarge(m_path, most);
+        return false;
+    }
     m_begin = end == std::string::npos ? m_buffer.size() : end + 1;
     if (line.ends_with('\r'))
         line.remove_suffix(1);

@@ -100,7 +100,7 @@ Expected<std::string> headerIn(const std::string& path, const std::stop_token& t
         return std::string();
     auto reader = Reader::open(path, token);
     std::string_view line;
-    if (reader && reader->line(line, kMaxStreamHeader) && line.size() <= kMaxStreamHeader)
+    if (reader && reader->line(line, kMaxStreamHeader))
         return std::string(line);
     if (token.stop_requested())
         return interrupted();

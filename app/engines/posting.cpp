@@ -142,7 +142,10 @@ std::optional<ModelSpace::Slot> Poster::slotOf(const Expression& expression) con
     const auto found = m_model.variableIndex.find(expression.text);
     if (found == m_model.variableIndex.end())
         return std::nullopt;
-    return m_space.slot(found->second);
+    const ModelSpace::Slot slot = m_space.slot(found->second);
+    if (slot.index < 0)
+        throw ModelError("The variable " + expression.text + " is not in this part of the model.");
+    return slot;
 }
 
 IntVar Poster::integer(const Expression& expression) const

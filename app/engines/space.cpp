@@ -267,7 +267,7 @@ void ModelSpace::fix(std::size_t variable, std::int64_t value)
 std::int64_t ModelSpace::value(std::size_t index) const
 {
     const Slot at = slot(index);
-    if (at.index >= (at.isBoolean ? booleans.size() : integers.size()))
+    if (at.index < 0 || at.index >= (at.isBoolean ? booleans.size() : integers.size()))
         throw ModelError({kNotSearchedFor, {m_model->variables[index].name}});
     return at.isBoolean ? booleans[at.index].val() : integers[at.index].val();
 }
