@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/puzzle/figures.h"
+#include "core/puzzle/packed.h"
 #include "core/puzzle/registry.h"
 #include "core/puzzle/settings.h"
 #include "core/puzzle/source.h"
@@ -119,6 +120,40 @@ private slots:
             QCOMPARE(std::uint64_t{all->size()}, *subject.solutions);
         if (all && !puzzle.faults(*subject.problem).empty())
             QVERIFY(all->empty());
+    }
+
+    void packedSolutions_data() { strategyRows(); }
+
+    // Of the same search: the same solutions in the same order, and text that is the same.
+    void packedSolutions()
+    {
+        QFETCH(int, instance);
+        QFETCH(int, strategy);
+        const Instance& subject = instances()[std::size_t(instance)];
+        const Puzzle& puzzle = *subject.puzzle;
+        const PackedWriting* const writing = packedWriting(puzzle);
+        if (writing == nullptr || puzzle.refusal(std::size_t(strategy), *subject.problem))
+            return;
+        const Found plain = run(subject, std::size_t(strategy), false);
+        for (const bool recorded : {false, true}) {
+            const Found packed = run(subject, std::size_t(strategy), recorded,
+                                     [](Control& control) { control.takePacked(); });
+            QCOMPARE(packed.outcome, plain.outcome);
+            QCOMPARE(packed.solutions.size(), plain.solutions.size());
+            for (const FormatInfo& format : puzzle.info().formats) {
+                if (!format.writesSolution)
+                    continue;
+                QCOMPARE(format.abreast, 1);
+                std::string text = "before";
+                for (std::size_t i = 0; i < plain.solutions.size(); ++i) {
+                    const std::string before = text;
+                    writing->writePacked(*subject.problem, packed.solutions[i], format.id, text);
+                    QCOMPARE(text, before + puzzle.writeSolutions(*subject.problem,
+                                                                  {&plain.solutions[i], 1}, i,
+                                                                  format.id));
+                }
+            }
+        }
     }
 
     void solutionTexts_data() { instanceRows(); }

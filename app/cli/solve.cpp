@@ -11,6 +11,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/runoptions.h"
 #include "core/files/tracefile.h"
+#include "core/puzzle/packed.h"
 #include "core/puzzle/settings.h"
 #include "core/puzzle/uncounted.h"
 #include "core/text/capital.h"
@@ -32,15 +33,17 @@ struct SolveOptions
 };
 
 // Writes the solutions of one problem after another, in groups of as many as the format puts side
-// by side.
+// by side; packed ones (core/puzzle/packed.h) of puzzles that have them.
 class Printer
 {
 public:
     Printer(const Puzzle& puzzle, const FormatInfo& format, Answering& out)
-        : m_puzzle(puzzle), m_format(format), m_out(out),
+        : m_puzzle(puzzle), m_packed(packedWriting(puzzle)), m_format(format), m_out(out),
           m_group(static_cast<std::size_t>(format.abreast))
     {
     }
+
+    [[nodiscard]] bool takesPacked() const { return m_packed != nullptr; }
 
     void begin(const Problem& problem)
     {
@@ -51,6 +54,12 @@ public:
 
     void add(std::span<const Value> solution)
     {
+        if (takesPacked()) {
+            m_text.clear();
+            m_packed->writePacked(*m_problem, solution, m_format.id, m_text);
+            m_out.write(m_text);
+            return;
+        }
         if (m_waiting == m_solutions.size())
             m_solutions.emplace_back();
         m_solutions[m_waiting++].assign(solution.begin(), solution.end());
@@ -70,9 +79,11 @@ public:
 
 private:
     const Puzzle& m_puzzle;
+    const PackedWriting* m_packed;
     const FormatInfo& m_format;
     Answering& m_out;
     std::size_t m_group;
+    std::string m_text = {}; ///< of a packed solution; its memory is used again
     const Problem* m_problem = nullptr;
     std::vector<Solution> m_solutions; ///< the first of them waiting; their memory is used again
     std::size_t m_waiting = 0;
@@ -181,6 +192,8 @@ public:
           })
     {
         m_control.onPoll([this] { m_out.poll(m_control.counters()); });
+        if (m_printer.takesPacked())
+            m_control.takePacked();
     }
     Worker(Worker&&) = delete; // the control calls back
 

@@ -15,6 +15,7 @@
 #include <memory>
 #include <span>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 #include "core/search/event.h"
@@ -76,6 +77,15 @@ public:
         return solutionPoll();
     }
 
+    /// The same of a solution that is shorter in its puzzle's own form (core/puzzle/packed.h):
+    /// what `makePacked()` returns is delivered to those who take that.
+    template<class MakeValues, class MakePacked>
+    [[nodiscard]] bool solution(MakeValues&& makeValues, MakePacked&& makePacked)
+    {
+        return m_takesPacked ? solution(std::forward<MakePacked>(makePacked))
+                             : solution(std::forward<MakeValues>(makeValues));
+    }
+
     /// Asks for cancellation and limits. Takes about 50 ns under a limit of time, else 10. False:
     /// the search must unwind.
     [[nodiscard]] bool poll();
@@ -127,6 +137,8 @@ public:
 
     /// Called at every poll, on the search's thread: publish what was recorded, post a notice.
     void onPoll(std::function<void()> hook) { m_hook = std::move(hook); }
+    /// The sink takes packed solutions: only where the puzzle is PackedWriting.
+    void takePacked() { m_takesPacked = true; }
     /// As new, with the same limits, token, sink and hook: for the next of many small problems.
     void restart();
     /// Where the counters are copied to at every poll.
@@ -152,6 +164,7 @@ private:
     std::uint64_t m_peakMemory = 0;
     bool m_enough = false;
     StopReason m_reason = StopReason::None;
+    bool m_takesPacked = false;
     std::shared_ptr<const Sentence> m_failure;
     Limits m_limits;
     std::stop_token m_token;

@@ -79,10 +79,15 @@ private:
     {
         if (graph.size() == m_size) {
             m_tracer.solution();
-            return m_control.solution([&] {
-                graph.writeValues(m_values);
-                return std::span<const Value>(m_values);
-            });
+            return m_control.solution(
+                [&] {
+                    graph.writeValues(m_values);
+                    return std::span<const Value>(m_values);
+                },
+                [&] {
+                    graph.writePacked(m_values);
+                    return std::span<const Value>(m_values);
+                });
         }
         return augment(graph, symmetries ? *symmetries : symmetriesOf(graph));
     }

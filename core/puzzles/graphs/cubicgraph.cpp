@@ -34,6 +34,13 @@ void CubicGraph::writeValues(std::vector<Value>& values) const
         forEachNode(m_rows[a] & after(a), [&](Node b) { values[edgeNumber(m_size, {a, b})] = 1; });
 }
 
+void CubicGraph::writePacked(std::vector<Value>& values) const
+{
+    values.resize(kValuesPerNode * m_size);
+    for (Node node = 0; node < m_size; ++node)
+        pack(m_rows[node], &values[kValuesPerNode * node]);
+}
+
 std::uint32_t CubicGraph::pentagonsAt(Ends edge) const
 {
     const auto [a, b] = edgeOf(edge);

@@ -50,6 +50,8 @@ public:
     [[nodiscard]] std::vector<Ends> edges() const;
     /// The value of each edge variable: 1 is in.
     void writeValues(std::vector<Value>& values) const;
+    /// The same graph packed (graph.h).
+    void writePacked(std::vector<Value>& values) const;
 
     [[nodiscard]] NodeSet neighboursOf(NodeSet nodes) const
     {

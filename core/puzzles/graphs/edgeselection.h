@@ -101,7 +101,8 @@ private:
         if (!m_control.holds(m_filter.size() * m_problem.size * sizeof(NodeSet)))
             return false;
         m_tracer.solution();
-        return m_control.solution([this] { return m_graph.values(); });
+        return m_control.solution([this] { return m_graph.values(); },
+                                  [this] { return m_graph.packed(); });
     }
 
     bool isFull(Node node) const { return m_graph.degree(node) == m_problem.degree; }

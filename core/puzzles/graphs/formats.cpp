@@ -229,21 +229,26 @@ std::string GraphsPuzzle::writeSolutions(const GraphsProblem& problem,
                                          std::uint64_t /*first*/, std::string_view format) const
 {
     std::string text;
-    for (const Solution& solution : solutions) {
-        if (format == "graph6") {
-            appendGraph6(text, problem.size, solution);
-            text += '\n';
-            continue;
-        }
-        const Graph graph(problem.size, solution);
-        if (format == "dot")
-            text += dot(graph);
-        else if (format == "list")
-            text += list(graph);
-        else
-            text += edgeList(graph.edges()) + "\n";
-    }
+    for (const Solution& solution : solutions)
+        writePacked(problem, Graph(problem.size, solution).packed(), format, text);
     return text;
+}
+
+void GraphsPuzzle::writePacked(const Problem& /*problem*/, std::span<const Value> packed,
+                               std::string_view format, std::string& text) const
+{
+    if (format == "graph6") {
+        appendGraph6(text, packed);
+        text += '\n';
+        return;
+    }
+    const Graph graph = Graph::unpacked(packed);
+    if (format == "dot")
+        text += dot(graph);
+    else if (format == "list")
+        text += list(graph);
+    else
+        text += edgeList(graph.edges()) + "\n";
 }
 
 } // namespace clew::graphs

@@ -24,7 +24,7 @@ std::string edgeList(const std::vector<Edge>& edges);
 std::string adjacencyText(const GraphsProblem& problem, const Graph& graph);
 /// One line without its end (McKay's formats.txt).
 std::string graph6(const Graph& graph);
-/// The same from the value of each edge variable, behind what is there: lists of graphs are long.
-void appendGraph6(std::string& text, Node size, std::span<const Value> values);
+/// The same of a packed graph, behind what is there: lists of graphs are long.
+void appendGraph6(std::string& text, std::span<const Value> packed);
 
 } // namespace clew::graphs

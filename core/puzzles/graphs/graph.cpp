@@ -33,6 +33,14 @@ Graph::Graph(Node size, std::span<const Value> values) : m_neighbours(size)
                 add({a, b});
 }
 
+Graph Graph::unpacked(std::span<const Value> packed)
+{
+    Graph graph(static_cast<Node>(packed.size() / kValuesPerNode));
+    for (Node node = 0; node < graph.size(); ++node)
+        graph.m_neighbours[node] = packedNeighbours(packed, node);
+    return graph;
+}
+
 std::uint32_t Graph::edgeCount() const
 {
     std::uint32_t ends = 0;
@@ -79,6 +87,14 @@ std::vector<Value> Graph::values() const
             values[edgeNumber(size(), {a, b})] = 1;
         });
     return values;
+}
+
+std::vector<Value> Graph::packed() const
+{
+    std::vector<Value> packed(kValuesPerNode * size());
+    for (Node node = 0; node < size(); ++node)
+        pack(m_neighbours[node], &packed[kValuesPerNode * node]);
+    return packed;
 }
 
 Graph Graph::renamed(std::span<const Node> names) const

@@ -78,12 +78,25 @@ Edge edgeOf(Node size, Variable number);
 /// All pairs of nodes, in the order of their numbers.
 std::vector<Edge> allEdges(Node size);
 
+/// A packed graph is the set of each node's neighbours in two values, the lower half first.
+inline constexpr std::size_t kValuesPerNode = 2;
+inline void pack(NodeSet neighbours, Value* twoValues)
+{
+    twoValues[0] = static_cast<Value>(neighbours);
+    twoValues[1] = static_cast<Value>(neighbours >> 32U);
+}
+inline NodeSet packedNeighbours(std::span<const Value> packed, Node node)
+{
+    return NodeSet{packed[2 * node + 1]} << 32U | packed[2 * node];
+}
+
 class Graph
 {
 public:
     explicit Graph(Node size = 0) : m_neighbours(size) {}
     /// From the value of each edge variable: 1 is in.
     Graph(Node size, std::span<const Value> values);
+    static Graph unpacked(std::span<const Value> packed);
 
     [[nodiscard]] Node size() const { return static_cast<Node>(m_neighbours.size()); }
     [[nodiscard]] NodeSet neighbours(Node node) const { return m_neighbours[node]; }
@@ -99,6 +112,7 @@ public:
         return size() == 0 || component(0) == firstNodes(size());
     }
     [[nodiscard]] std::vector<Value> values() const;
+    [[nodiscard]] std::vector<Value> packed() const;
     /// The same graph with node v called names[v].
     [[nodiscard]] Graph renamed(std::span<const Node> names) const;
 

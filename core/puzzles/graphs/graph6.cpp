@@ -2,8 +2,6 @@
 
 #include "core/puzzles/graphs/readgraph.h"
 
-#include <utility>
-
 #include "core/puzzles/graphs/formats.h"
 
 namespace clew::graphs {
@@ -77,34 +75,28 @@ Result<ReadGraph> readGraph6(std::string_view text)
     return read;
 }
 
-void appendGraph6(std::string& text, Node size, std::span<const Value> values)
+void appendGraph6(std::string& text, std::span<const Value> packed)
 {
     constexpr char kZero = 63;
-    const auto append = [&](std::uint32_t six) { text += static_cast<char>(kZero + six); };
-    if (size > 62) {
-        text += '~';
-        append(0);
-        append(size >> 6U);
-    }
-    append(size & 63U);
-    std::uint32_t bits = 0;
-    std::uint32_t count = 0;
-    for (Node b = 1; b < size; ++b) { // column by column
-        Variable edge = edgeNumber(size, {0, b});
-        for (Node a = 0; a < b; edge += size - a - 2, ++a) {
-            bits = bits << 1U | values[edge];
-            if (++count % 6 == 0)
-                append(std::exchange(bits, 0));
-        }
-    }
-    if (count % 6 != 0)
-        append(bits << (6 - count % 6));
+    const auto size = static_cast<Node>(packed.size() / kValuesPerNode);
+    const auto character = [](std::uint32_t six) { return static_cast<char>(kZero + six); };
+    if (size > 62)
+        text += {'~', kZero, character(size >> 6U)};
+    text += character(size & 63U);
+    const std::size_t begin = text.size();
+    text.resize(begin + (pairCount(size) + 5) / 6, kZero);
+    char* const pairs = text.data() + begin;
+    for (Node b = 1; b < size; ++b) // column by column
+        forEachNode(packedNeighbours(packed, b) & firstNodes(b), [&](Node a) {
+            const std::uint32_t pair = pairCount(b) + a;
+            pairs[pair / 6] = static_cast<char>(pairs[pair / 6] + (32U >> pair % 6));
+        });
 }
 
 std::string graph6(const Graph& graph)
 {
     std::string text;
-    appendGraph6(text, graph.size(), graph.values());
+    appendGraph6(text, graph.packed());
     return text;
 }
 

@@ -212,7 +212,8 @@ private:
                 return false;
         }
         m_tracer.solution();
-        return m_control.solution([this] { return m_graph.values(); });
+        return m_control.solution([this] { return m_graph.values(); },
+                                  [this] { return m_graph.packed(); });
     }
 
     void refute(Variable pair, GraphsRule rule)

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "core/puzzle/packed.h"
 #include "core/puzzle/typedpuzzle.h"
 #include "core/puzzles/graphs/graphs.h"
 
@@ -13,13 +14,16 @@ std::vector<RaceInfo> races();
 
 std::vector<FormatInfo> formats();
 
-class GraphsPuzzle final : public TypedPuzzle<GraphsProblem>
+/// A packed solution is a packed graph (graph.h).
+class GraphsPuzzle final : public TypedPuzzle<GraphsProblem>, public PackedWriting
 {
 public:
     GraphsPuzzle();
 
     Result<ProblemPtr> create(const Parameters& parameters) const override;
     const Playing* playing() const override;
+    void writePacked(const Problem& problem, std::span<const Value> packed, std::string_view format,
+                     std::string& text) const override;
 
 protected:
     Result<ProblemPtr> readText(std::string_view text, std::string_view format,
