@@ -18,6 +18,8 @@ class TestStreams : public QObject
 private slots:
     void streamInOrder_data();
     void streamInOrder();
+    void computedLines_data();
+    void computedLines();
     void allSolutionsOfEach_data();
     void allSolutionsOfEach();
     void answersBeforeTheNextQuestion();
@@ -83,6 +85,54 @@ void TestStreams::streamInOrder()
     QVERIFY(ran.err.contains("<stdin>:4: no solution"));
     QVERIFY(ran.err.contains("<stdin>:2500:2: "));
     QVERIFY(ran.err.indexOf(":2499:") < ran.err.indexOf(":2500:"));
+}
+
+void TestStreams::computedLines_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QString>("strategy");
+    for (const char* threads : {"", " --threads 2"}) {
+        const auto row = [&](const char* options, const char* strategy = "digits") {
+            QTest::addRow("%s%s", options, threads)
+                << QString(options) + threads << QString(strategy);
+        };
+        row("");
+        row("--language pt --form cheque");
+        row("--strategy digits");
+        row("--strategy spell-out", "spell-out");
+        row("--limit 2");
+        row("--nodes 1");
+    }
+}
+
+// Whether lines are converted or solved cannot be seen.
+void TestStreams::computedLines()
+{
+    QFETCH(QString, options);
+    QFETCH(QString, strategy);
+    const QStringList command = words("solve words - --stats " + options);
+    const bool isLimited = options.contains("--nodes"); // then every line is solved
+    const QStringList solving = command + (isLimited ? QStringList() : words("--nodes 9"));
+    QByteArray lines = "# numbers and others\n";
+    QByteArray expected;
+    const bool isSeparated = options.contains("--limit");
+    for (const QByteArray line : {"175", "0", " 90", "007\r", "12 language=ja", "12x",
+                                  "five-one language=en", "", "99999"}) {
+        lines += line + '\n';
+        if (line.isEmpty())
+            continue; // blank lines are skipped
+        // Behind another, as a single line may be no stream.
+        const QByteArray answers = runClew(solving, "1\n" + line + '\n').out;
+        const QByteArray answer = answers.mid(answers.indexOf('\n') + 1);
+        expected += expected.isEmpty() && isSeparated ? answer.mid(1) : answer;
+    }
+    const Ran ran = runClew(command, lines);
+    QCOMPARE(ran.exitCode, 2); // for the one that is neither number nor words
+    QCOMPARE(ran.out.split('\n'), expected.split('\n'));
+    QVERIFY2(ran.err.contains("<stdin>:7:"), ran.err.constData());
+    QVERIFY2(ran.err.contains("strategy   " + strategy.toUtf8() + '\n'), ran.err.constData());
+    QVERIFY2(ran.err.contains("solutions  7\n"), ran.err.constData());
+    QVERIFY2(ran.err.contains("problems   8\n"), ran.err.constData());
 }
 
 void TestStreams::allSolutionsOfEach_data()

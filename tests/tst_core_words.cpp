@@ -5,6 +5,7 @@
 
 #include <array>
 
+#include "core/puzzle/converting.h"
 #include "core/puzzle/registry.h"
 #include "core/puzzles/words/words.h"
 #include "core/text/english.h"
@@ -322,6 +323,58 @@ private slots:
         }
         const Solution solution = puzzle().solutionAt(**problem, forward.state());
         QCOMPARE(puzzle().writeSolutions(**problem, std::span(&solution, 1), 0, "words"), expected);
+    }
+
+    void conversions_data()
+    {
+        QTest::addColumn<QString>("options");
+        QTest::addColumn<bool>("converts");
+        QTest::addRow("nothing said") << "" << true;
+        QTest::addRow("direction") << "direction=words" << true;
+        QTest::addRow("wrong direction") << "direction=digits" << false;
+        QTest::addRow("wrong form") << "form=letter" << false;
+        for (const char* language : {"en", "zh", "ja", "pt"})
+            for (const char* form : {"plain", "cheque"})
+                QTest::addRow("%s %s", language, form)
+                    << QString("language=%1;form=%2").arg(language, form) << true;
+    }
+
+    // What is converted is what would be solved: of numbers all, of other lines none.
+    void conversions()
+    {
+        QFETCH(QString, options);
+        QFETCH(bool, converts);
+        const Parameters parameters = test::parametersFrom(options.toUtf8());
+        const ConversionRequest request{.from = "number", .parameters = parameters, .to = "words"};
+        const auto conversion = conversionOf(puzzle(), request);
+        QCOMPARE(conversion != nullptr, converts);
+        if (!converts)
+            return;
+        QCOMPARE(puzzle().info().strategies[conversion->strategy()].id, "digits");
+        std::vector<std::string> numbers{"0", "007", "175", "9876543210", std::string(999, '8')};
+        for (int number = 0; number < 1000; number += 7)
+            numbers.push_back(std::to_string(number));
+        for (const std::string& number : numbers) {
+            const auto problem = puzzle().read(number, "number", parameters);
+            QVERIFY(problem);
+            Outcome outcome;
+            const std::string text = solve(**problem, "digits", &outcome);
+            QCOMPARE(std::string(conversion->answer(number)), text);
+            QCOMPARE(outcome.counters, Counters{.solutions = 1});
+        }
+        for (const char* line : {"", "-1", "1.5", "12a", "1 2", " 12", "12 ", "one-two",
+                                 "12:", "12/", "12 language=pt", "12\xC2\xA0", "\xEF\xBC\x91"})
+            QVERIFY2(conversion->answer(line).empty(), line);
+    }
+
+    void conversionIsOfOneStrategy()
+    {
+        for (std::size_t i = 0; i < puzzle().info().strategies.size(); ++i) {
+            const auto conversion = conversionOf(
+                puzzle(), {.from = "number", .parameters = {}, .to = "words", .strategy = i});
+            const bool isDigits = puzzle().info().strategies[i].id == "digits";
+            QCOMPARE(conversion != nullptr, isDigits);
+        }
     }
 
     void cancel()

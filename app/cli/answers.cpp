@@ -55,9 +55,11 @@ Answer answered(const ProblemSource& source, const Item& item, const Work& work,
 {
     Failure failure;
     try {
+        if (work.convert && !item.problem && work.convert(item.text))
+            return {.counters = {.solutions = 1}};
         const auto problem = source.problem(item);
         if (problem)
-            return work(*problem, item.index);
+            return work.solve(*problem, item.index);
         failure = problem.error();
     } catch (...) { // usually a lack of memory: the next problem may need less
         failure = thrownFailure();

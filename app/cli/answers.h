@@ -2,7 +2,9 @@
 
 #pragma once
 
+#include <concepts>
 #include <functional>
+#include <utility>
 
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
@@ -43,8 +45,24 @@ struct Answers
 /// The answer to a problem that could not be worked on.
 Answer refused(const Failure& failure);
 
-/// Answers problem number `index` (from 0).
-using Work = std::function<Answer(const Posed&, std::uint64_t index)>;
+/// What one thread answers with.
+struct Work
+{
+    /// Answers problem number `index` (from 0).
+    using Solve = std::function<Answer(const Posed&, std::uint64_t index)>;
+    /// Writes the answer to a line of a stream, which is one solution; false: it has written
+    /// nothing, and the line is to be read as a problem.
+    using Convert = std::function<bool(std::string_view line)>;
+
+    template<std::convertible_to<Solve> S>
+    Work(S toSolve, Convert toConvert = {})
+        : solve(std::move(toSolve)), convert(std::move(toConvert))
+    {
+    }
+
+    Solve solve;
+    Convert convert; ///< empty: each line is read as a problem
+};
 /// Makes the work of one thread, which writes to this answering.
 using MakeWork = std::function<Work(Answering&)>;
 

@@ -11,6 +11,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/runoptions.h"
 #include "core/files/tracefile.h"
+#include "core/puzzle/converting.h"
 #include "core/puzzle/packed.h"
 #include "core/puzzle/settings.h"
 #include "core/puzzle/uncounted.h"
@@ -103,11 +104,11 @@ std::string noSolutionText(const Puzzle& puzzle, const Problem& problem)
 class Solver
 {
 public:
-    /// `strategy`: none stands for the fastest of each problem.
+    /// `strategy`: none stands for the fastest of each problem; `lineFormat`: of a stream, or null.
     Solver(const SolveOptions& options, std::stop_token token, std::optional<std::size_t> strategy,
-           const FormatInfo& format, bool inStream)
+           const FormatInfo& format, const FormatInfo* lineFormat)
         : m_options(options), m_puzzle(*options.target.puzzle), m_token(std::move(token)),
-          m_strategy(strategy), m_format(format), m_inStream(inStream)
+          m_strategy(strategy), m_format(format), m_lineFormat(lineFormat)
     {
     }
 
@@ -143,6 +144,26 @@ private:
             m_used.fetch_or(bitOf(strategy));
     }
 
+    [[nodiscard]] bool isInStream() const { return m_lineFormat != nullptr; }
+
+    // Whether each answer is one line.
+    [[nodiscard]] bool answersByLine() const
+    {
+        return m_format.line && !m_options.all && m_options.limit == 1;
+    }
+
+    // Null where each problem is to be made and solved.
+    [[nodiscard]] std::unique_ptr<Conversion> makeConversion() const
+    {
+        const bool isLimited = m_options.run.seconds > 0 || m_options.run.nodes > 0;
+        if (!isInStream() || !answersByLine() || isLimited || !m_options.trace.empty())
+            return nullptr;
+        return conversionOf(m_puzzle, {.from = m_lineFormat->id,
+                                       .parameters = m_options.target.parameters,
+                                       .to = m_format.id,
+                                       .strategy = m_strategy});
+    }
+
     [[nodiscard]] Wanted wanted() const
     {
         return m_options.all || m_options.limit > 1 ? Wanted::InOrder : Wanted::One;
@@ -173,7 +194,7 @@ private:
     std::stop_token m_token;
     std::optional<std::size_t> m_strategy;
     const FormatInfo& m_format;
-    bool m_inStream;
+    const FormatInfo* m_lineFormat;
     std::optional<TraceFollower> m_trace = {}; ///< none: nothing is recorded
     std::optional<Outcome> m_recorded = {};    ///< how the search ended that was
     std::atomic<std::uint64_t> m_used = 0;     ///< by strategy: whether it has answered
@@ -185,7 +206,8 @@ class Solver::Worker
 {
 public:
     Worker(Solver& shared, Answering& out)
-        : m_shared(shared), m_out(out), m_printer(shared.m_puzzle, shared.m_format, out),
+        : m_shared(shared), m_out(out), m_conversion(shared.makeConversion()),
+          m_printer(shared.m_puzzle, shared.m_format, out),
           m_control(shared.limits(), shared.m_token, [this](std::span<const Value> solution) {
               m_printer.add(solution);
               return !m_out.failed();
@@ -197,6 +219,19 @@ public:
     }
     Worker(Worker&&) = delete; // the control calls back
 
+    [[nodiscard]] bool converts() const { return m_conversion != nullptr; }
+
+    // False: the line is to be read as a problem.
+    bool convert(std::string_view line)
+    {
+        const std::string_view text = m_conversion->answer(line);
+        if (text.empty())
+            return false;
+        m_shared.noteUsed(m_conversion->strategy());
+        m_out.write(text);
+        return true;
+    }
+
     Answer solve(const Problem& problem, std::uint64_t index)
     {
         const SolveOptions& options = m_shared.m_options;
@@ -206,11 +241,11 @@ public:
             return {Exit::BadInput, "a trace holds only one search; give a single problem", {}};
         // In a stream line n answers line n, unless an answer may be several lines long: then an
         // empty line stands between the answers.
-        const bool oneLine = m_shared.m_format.line && !options.all && options.limit == 1;
+        const bool oneLine = m_shared.answersByLine();
         if (index > 0 && !oneLine)
             m_out.write("\n");
         const Outcome outcome = search(problem);
-        if (m_shared.m_inStream && oneLine && outcome.counters.solutions == 0)
+        if (m_shared.isInStream() && oneLine && outcome.counters.solutions == 0)
             m_out.write("\n");
         return answerFor(problem, outcome);
     }
@@ -245,7 +280,7 @@ private:
     [[nodiscard]] std::string refusalOfSeed(const Problem& problem,
                                             const std::vector<std::size_t>& strategies) const
     {
-        if (m_shared.m_inStream) // in which another problem may be solved by another strategy
+        if (m_shared.isInStream()) // in which another problem may be solved by another strategy
             return {};
         const auto counts =
             checkSeedCounts(m_shared.m_puzzle, problem, strategies, m_shared.m_options.run);
@@ -325,16 +360,20 @@ private:
 
     Solver& m_shared;
     Answering& m_out;
+    std::unique_ptr<Conversion> m_conversion;
     Printer m_printer;
     Control m_control;
 };
 
 Work Solver::makeWork(Answering& out)
 {
-    return [worker = std::make_shared<Worker>(*this, out)](const Problem& problem,
-                                                           std::uint64_t index) {
+    const auto worker = std::make_shared<Worker>(*this, out);
+    Work work([worker](const Problem& problem, std::uint64_t index) {
         return worker->solve(problem, index);
-    };
+    });
+    if (worker->converts())
+        work.convert = [worker](std::string_view line) { return worker->convert(line); };
+    return work;
 }
 
 void printStatistics(const SolveOptions& options, const std::vector<std::string>& strategies,
@@ -404,7 +443,7 @@ Expected<Exit> solve(const SolveOptions& options, const std::stop_token& token)
     std::optional<SignalIgnored> ignored;
     if (!options.trace.empty())
         ignored.emplace(SIGPIPE);
-    Solver solver(options, token, strategy, **format, source->isStream());
+    Solver solver(options, token, strategy, **format, source->lineFormat());
     const auto all = answerAll(*source, options.trace.empty() ? options.run.threads : 1, token,
                                [&](Answering& out) { return solver.makeWork(out); });
     const bool isSingle = !all || all->problems <= 1; // also of one whose solutions nobody reads

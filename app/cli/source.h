@@ -44,6 +44,8 @@ public:
     /// What messages about an item begin with: "FILE:LINE" in a stream, otherwise "clew".
     [[nodiscard]] std::string place(const Item& item) const;
     [[nodiscard]] bool isStream() const { return m_format != nullptr; }
+    /// Of each line of a stream; null if the input is none.
+    [[nodiscard]] const FormatInfo* lineFormat() const { return m_format; }
     /// Whether next() returns without waiting.
     [[nodiscard]] bool ready() const { return !m_reader || m_reader->ready(); }
 

@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "core/puzzle/converting.h"
 #include "core/puzzle/typedpuzzle.h"
 #include "core/puzzles/words/words.h"
 
@@ -16,12 +17,13 @@ std::vector<FormatInfo> formats();
 /// The words, or the digits they mean, in one line without its end.
 std::string resultText(const WordsProblem& problem, std::span<const Value> values);
 
-class WordsPuzzle final : public TypedPuzzle<WordsProblem>
+class WordsPuzzle final : public TypedPuzzle<WordsProblem>, public Converting
 {
 public:
     WordsPuzzle();
 
     Result<ProblemPtr> create(const Parameters& parameters) const override;
+    std::unique_ptr<Conversion> conversion(const ConversionRequest& request) const override;
 
 protected:
     Result<ProblemPtr> readText(std::string_view text, std::string_view format,
