@@ -343,7 +343,8 @@ private:
     static bool isSide(Ends edge, NodeSet nodes) { return (edge & nodes) == edge; }
 
     /// The sides of the squares that there are once a rung is inserted, with how many squares each
-    /// is a side of: seen without making that graph, which usually is not worth it.
+    /// is a side of: seen without making that graph, which usually is not worth it. As soon as one
+    /// has more than the new edge, no more are looked at.
     class SquareSides
     {
     public:
@@ -360,9 +361,9 @@ private:
                     add(endsOf(a, b));
                 });
             });
-            for (const Square& square : squares)
-                if (!square.hasSide(first) && !square.hasSide(second))
-                    for (const Ends side : square.sides)
+            for (auto square = squares.begin(); square != squares.end() && m_newHasMost; ++square)
+                if (!square->hasSide(first) && !square->hasSide(second))
+                    for (const Ends side : square->sides)
                         add(side);
             for (const NodeSet triangle : triangles.all)
                 if (isSide(first, triangle) != isSide(second, triangle))
@@ -371,11 +372,7 @@ private:
         }
 
         [[nodiscard]] Ends newEdge() const { return endsOf(m_first, m_second); }
-        [[nodiscard]] bool newEdgeHasMost() const
-        {
-            return std::ranges::all_of(
-                m_sides, [&](const Side& side) { return side.squares <= m_sides[0].squares; });
-        }
+        [[nodiscard]] bool newEdgeHasMost() const { return m_newHasMost; }
         /// Calls `visit(side)`, until it returns false, for each other with as many squares.
         template<class Visit>
         bool forEachEqual(Visit&& visit) const
@@ -395,10 +392,10 @@ private:
         void add(Ends edge)
         {
             const auto side = std::ranges::find(m_sides, edge, &Side::edge);
-            if (side != m_sides.end())
-                ++side->squares;
-            else
+            if (side == m_sides.end())
                 m_sides.push_back({edge, 1});
+            else if (++side->squares > m_sides[0].squares)
+                m_newHasMost = false;
         }
 
         // A triangle becomes a square: there is a node on one of its sides now.
@@ -413,6 +410,7 @@ private:
 
         Node m_first; ///< of the new nodes
         Node m_second;
+        bool m_newHasMost = true;
         boost::container::static_vector<Side, kMaxNodes * 3 / 2> m_sides; ///< the new edge first
     };
 

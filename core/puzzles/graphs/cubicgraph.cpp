@@ -177,11 +177,6 @@ void Triangles::link(const CubicGraph& graph, NodeSet a, NodeSet b)
     paired.push_back(b);
 }
 
-bool Square::hasSide(Ends edge) const
-{
-    return std::ranges::find(sides, edge) != sides.end();
-}
-
 // Each from its least node.
 std::vector<Square> squaresOf(const CubicGraph& graph)
 {

@@ -141,7 +141,10 @@ private:
 struct Square
 {
     std::array<Ends, 4> sides;
-    [[nodiscard]] bool hasSide(Ends edge) const;
+    [[nodiscard]] bool hasSide(Ends edge) const
+    {
+        return (sides[0] == edge) | (sides[1] == edge) | (sides[2] == edge) | (sides[3] == edge);
+    }
 };
 std::vector<Square> squaresOf(const CubicGraph& graph);
 
