@@ -75,8 +75,8 @@ DigitsConversion::DigitsConversion(std::size_t strategy, const WordsProblem& lik
 
 std::string_view DigitsConversion::answer(std::string_view line)
 {
-    constexpr std::size_t kMost =
-        4096; // beyond, making a problem of it takes no time beside the rest
+    // Beyond, making a problem of it takes no time beside the rest.
+    constexpr std::size_t kMost = 4096;
     if (line.empty() || line.size() > kMost)
         return {};
     const std::size_t room = line.size() * Piece::kRoom + m_end.size();
