@@ -575,6 +575,8 @@ private:
         }
         if (equal.size() == 1)
             return true;
+        if (child.size() == m_size && areSeenAlike(child, colours, equal, undoing))
+            return true; // its symmetries are of no use to a graph that does not grow
         Canonical canonical = canonicalNaming(child, colours);
         const NodeSet chosen = *std::ranges::min_element(
             equal, {}, [&](NodeSet nodes) { return graphs::imageOf(nodes, canonical.names); });
@@ -582,6 +584,17 @@ private:
                                         [&](NodeSet image) { return image != chosen; });
         symmetries = std::move(canonical.symmetries);
         return isChosen && !m_control.stopped();
+    }
+
+    // Whether symmetries that are easily found take this one to all of them; only edges are looked
+    // at.
+    static bool areSeenAlike(const CubicGraph& child, const NodeColours& colours,
+                             const Reductions& reductions, NodeSet one)
+    {
+        return std::ranges::all_of(reductions, [&](NodeSet other) {
+            return other == one ||
+                   (sizeOf(one) == 2 && graphs::areSeenAlike(child, colours, one, other));
+        });
     }
 
     // Calls `visit` for the images of a set under all symmetries until it returns false.

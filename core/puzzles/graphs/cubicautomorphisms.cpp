@@ -62,6 +62,66 @@ Symmetries askNauty(const CubicGraph& graph, const NodeColours& colours, Renamin
     return found;
 }
 
+// A renaming of a graph into itself, begun with one node and continued along its edges.
+class Walk
+{
+public:
+    Walk(const CubicGraph& cubic, const NodeColours& colours) : m_graph(cubic), m_colours(colours)
+    {
+    }
+
+    /// Whether it goes on to all nodes of a connected graph from where these two neighbours go.
+    bool takes(Edge edge, Edge to)
+    {
+        if (!place(edge.a, to.a) || !place(edge.b, to.b))
+            return false;
+        for (std::size_t i = 0; i < m_order.size(); ++i)
+            if (!placeNeighbours(m_order[i]))
+                return false;
+        return isSymmetry();
+    }
+
+private:
+    bool place(Node node, Node to)
+    {
+        m_images[node] = static_cast<std::uint8_t>(to);
+        m_placed |= only(node);
+        m_taken |= only(to);
+        m_order.push_back(node);
+        return m_colours.of(node) == m_colours.of(to);
+    }
+
+    // Each goes to the first free neighbour of its colour.
+    bool placeNeighbours(Node node)
+    {
+        NodeSet left = m_graph.neighbours(node) & ~m_placed;
+        for (; left != 0; left &= left - 1) {
+            NodeSet free = m_graph.neighbours(m_images[node]) & ~m_taken;
+            while (free != 0 && m_colours.of(leastOf(free)) != m_colours.of(leastOf(left)))
+                free &= free - 1;
+            if (free == 0)
+                return false;
+            place(leastOf(left), leastOf(free));
+        }
+        return true;
+    }
+
+    [[nodiscard]] bool isSymmetry() const
+    {
+        return std::ranges::all_of(m_order, [&](Node node) {
+            return imageOf(m_graph.neighbours(node), m_images) ==
+                   m_graph.neighbours(m_images[node]);
+        });
+    }
+
+    const CubicGraph& m_graph;
+    const NodeColours& m_colours;
+    Renaming m_images;
+    NodeSet m_placed = 0;
+    NodeSet m_taken = 0;
+    boost::container::static_vector<Node, kMaxNodes> m_order;
+};
+
 } // namespace
 
 // From how many nodes are near, by what the neighbours have, round after round.
@@ -109,6 +169,13 @@ Symmetries symmetriesOf(const CubicGraph& graph)
 {
     const NodeColours colours(graph);
     return colours.areDistinct() ? Symmetries() : askNauty(graph, colours, nullptr);
+}
+
+bool areSeenAlike(const CubicGraph& graph, const NodeColours& colours, Ends edge, Ends other)
+{
+    const auto [a, b] = edgeOf(other);
+    return Walk(graph, colours).takes(edgeOf(edge), {a, b}) ||
+           Walk(graph, colours).takes(edgeOf(edge), {b, a});
 }
 
 Canonical canonicalNaming(const CubicGraph& graph, const NodeColours& colours)

@@ -46,6 +46,10 @@ private:
 
 Symmetries symmetriesOf(const CubicGraph& graph);
 
+/// Whether a symmetry of a connected graph takes one edge to the other, if one is found by going
+/// from node to node as colours lead, which is faster than asking nauty. False: that is not known.
+bool areSeenAlike(const CubicGraph& graph, const NodeColours& colours, Ends edge, Ends other);
+
 struct Canonical
 {
     Renaming names; ///< copies of the graph become equal by theirs
