@@ -257,7 +257,8 @@ private:
         const bool isRecorded = !m_shared.m_options.trace.empty();
         if (!m_shared.m_strategy && !isRecorded) {
             std::string refusal = refusalText(puzzle, problem);
-            return refusal.empty() ? refusalOfSeed(problem, fastest(problem)) : refusal;
+            return refusal.empty() && checksSeed() ? refusalOfSeed(problem, fastest(problem))
+                                                   : refusal;
         }
         const std::size_t strategy = m_shared.m_strategy.value_or(0);
         std::string refusal = refusalText(puzzle, strategy, problem);
@@ -266,8 +267,11 @@ private:
             refusal = fmt::format("the strategy {} counts solutions and lists none: use \"clew "
                                   "count {}\", or another strategy",
                                   info.id, puzzle.info().id);
-        return refusal.empty() ? refusalOfSeed(problem, {strategy}) : refusal;
+        return refusal.empty() && checksSeed() ? refusalOfSeed(problem, {strategy}) : refusal;
     }
+
+    // Not in a stream, in which another problem may be solved by another strategy.
+    [[nodiscard]] bool checksSeed() const { return !m_shared.isInStream(); }
 
     [[nodiscard]] std::vector<std::size_t> fastest(const Problem& problem) const
     {
@@ -280,8 +284,6 @@ private:
     [[nodiscard]] std::string refusalOfSeed(const Problem& problem,
                                             const std::vector<std::size_t>& strategies) const
     {
-        if (m_shared.isInStream()) // in which another problem may be solved by another strategy
-            return {};
         const auto counts =
             checkSeedCounts(m_shared.m_puzzle, problem, strategies, m_shared.m_options.run);
         return counts ? std::string() : counts.error().text;
