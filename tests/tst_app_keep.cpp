@@ -316,6 +316,37 @@ private slots:
         QTRY_COMPARE(kept(), std::vector<Assignment>{entry});
     }
 
+    // It is said once, and tried again by itself. (Root may write in every folder, but in no file.)
+    void whatCannotBeKeptIsSaidAndTriedAgain()
+    {
+        QDir(unsavedFolder()).removeRecursively();
+        QFile inTheWay(unsavedFolder());
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        const auto atLast = qScopeGuard([&] { inTheWay.remove(); });
+        const auto isSaid = [this] { return m_window->message().contains("Not a directory"); };
+        openWindow();
+        watch("sudoku", 1, 42);
+        QTRY_VERIFY2(isSaid() && m_window->message().contains("elsewhere"),
+                     qPrintable(m_window->message()));
+        m_window->workbench().say({}); // it has been read
+        player().step(1);
+        QTRY_COMPARE(player().position(), quint64{43});
+        const QSignalSpy tries(m_window->findChild<QTimer*>("autosave"), &QTimer::timeout);
+        QTRY_VERIFY(tries.size() >= 3);
+        QVERIFY2(!isSaid(), qPrintable(m_window->message()));
+
+        QVERIFY(inTheWay.remove());
+        QTRY_COMPARE(QDir(unsavedFolder()).entryList({"*.clew"}, QDir::Files).size(), 1);
+        // The next time it is said again, and taken back when it is not so any more.
+        QDir(unsavedFolder()).removeRecursively();
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        player().step(1);
+        QTRY_VERIFY2(isSaid(), qPrintable(m_window->message()));
+        QVERIFY(inTheWay.remove());
+        QTRY_VERIFY(!isSaid());
+        QTRY_COMPARE(QDir(unsavedFolder()).entryList({"*.clew"}, QDir::Files).size(), 1);
+    }
+
     // What cannot be read is worth keeping all the same; a large one can be read.
     void unreadableLeavingsAreKept()
     {

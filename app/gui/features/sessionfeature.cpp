@@ -17,6 +17,7 @@
 #include <QUuid>
 #include <algorithm>
 #include <atomic>
+#include <cerrno>
 #include <chrono>
 #include <system_error>
 #include <thread>
@@ -29,7 +30,10 @@
 #include "core/files/link.h"
 #include "core/puzzles/foreign/foreign.h"
 #include "core/session/workbench.h"
+#include "core/storage/outputfile.h"
+#include "core/storage/systemerror.h"
 #include "widgets/background.h"
+#include "widgets/commandpalette.h"
 #include "widgets/theme.h"
 
 namespace clew {
@@ -67,6 +71,7 @@ public:
         m_folder.mkpath(QStringLiteral("."));
         m_lock.setStaleLockTime(0); // it is held for as long as the window is open
         connect(&m_timer, &QTimer::timeout, this, &Autosave::saveIfTouched);
+        m_timer.setObjectName(QStringLiteral("autosave"));
         m_timer.start(kAutosaveInterval);
         m_soon.setObjectName(QStringLiteral("soonSaved"));
         m_soon.setSingleShot(true);
@@ -96,7 +101,7 @@ private:
         const Hand* const hand = m_workbench.hand();
         const auto move = hand == nullptr ? 0 : hand->log().size();
         const bool isMoved = moment->isByHand() && move != std::exchange(m_move, move);
-        if (isMoved && m_saved.size() <= kMostSoonBytes)
+        if (isMoved && m_latest.size() <= kMostSoonBytes)
             m_soon.start();
     }
 
@@ -105,43 +110,73 @@ private:
     {
         m_writer = {};
         const QByteArray text = m_workbench.workspaceText();
-        if (text == m_saved && !m_hasFailed)
-            return true;
-        if (!mayWrite(text) || !write(text))
-            return false;
-        m_saved = text;
-        m_hasFailed = false;
-        return true;
+        if (text != m_latest || !m_written) {
+            m_latest = text;
+            m_written = write(text);
+        }
+        return m_written.has_value();
     }
-
-    [[nodiscard]] static bool mayWrite(const QByteArray& text) { return !isTooLarge(text); }
 
     // The lock comes with the first text: it takes the disk's time, too, and no start waits for it.
-    [[nodiscard]] bool write(const QByteArray& text)
+    // The folder may have gone since.
+    [[nodiscard]] Result<void> write(const QByteArray& text)
     {
-        return (m_lock.isLocked() || m_lock.tryLock(0)) && writeFile(m_file, text);
+        const std::string name = m_file.toStdString();
+        const std::string_view bytes(text.constData(), static_cast<std::size_t>(text.size()));
+        if (isTooLarge(text))
+            return cannotWrite(name, EFBIG);
+        m_folder.mkpath(QStringLiteral("."));
+        if (m_lock.isLocked() || m_lock.tryLock(0))
+            return replaceFile(name, bytes);
+        // A lock does not say what it failed for: a file that is given up does.
+        const auto failed = [&] { return Result<void>(cannotWrite(name, EBUSY)); };
+        return OutputFile::create(name)
+            .and_then([&](OutputFile file) { return file.write(bytes); })
+            .and_then(failed);
     }
 
-    // A disk may take its time: whoever plays does not wait for it.
+    // A disk may take its time: whoever plays does not wait for it. What could not be written is
+    // tried again, also if nothing is done meanwhile.
     void saveIfTouched()
     {
         m_soon.stop();
-        if (m_isWriting || !m_touched || m_workbench.isFresh())
+        if (m_isWriting)
             return;
-        m_touched = false;
-        const QByteArray text = m_workbench.workspaceText();
-        if ((text == m_saved && !m_hasFailed) || !mayWrite(text))
+        sayWhetherKept();
+        if (m_workbench.isFresh() || (!m_touched && m_written))
             return;
-        m_saved = text;
+        if (std::exchange(m_touched, false)) {
+            const QByteArray text = m_workbench.workspaceText();
+            if (text == m_latest && m_written)
+                return;
+            m_latest = text;
+        }
         m_isWriting = true;
         try {
-            m_writer = std::jthread([this, text] {
-                m_hasFailed = !caught([&] { return write(text); }).value_or(false);
+            m_writer = std::jthread([this, text = m_latest] {
+                m_written = caught([&] { return write(text); });
                 m_isWriting = false;
             });
         } catch (const std::system_error&) { // no thread to be had: what is kept is worth a wait
-            m_hasFailed = !write(text);
+            m_written = write(m_latest);
             m_isWriting = false;
+        }
+    }
+
+    // Once, until it succeeds.
+    void sayWhetherKept()
+    {
+        if (m_written) {
+            if (!m_complaint.isEmpty() && translated(m_workbench.message()) == m_complaint)
+                m_shell.showMessage({});
+            m_complaint.clear();
+        } else if (m_complaint.isEmpty()) {
+            m_complaint =
+                Shell::tr("If Clew crashed now, your latest changes would be lost: %1. Free some "
+                          "space, or save the session elsewhere. Clew goes on trying.",
+                          "%1: the reason, as in: cannot write FILE: No space left on device")
+                    .arg(translated(m_written.error().sentence));
+            m_shell.showMessage(m_complaint);
         }
     }
 
@@ -322,14 +357,15 @@ private:
     QString m_file;
     QLockFile m_lock;
     std::unique_ptr<QLockFile> m_leftLock; ///< of the session being offered
-    QTimer m_timer;
+    QTimer m_timer{this};
     QTimer m_soon{this};    ///< runs when a move was made
     std::size_t m_move = 0; ///< how many there were
-    QByteArray m_saved;     ///< or being written
+    QByteArray m_latest;    ///< written, being written, or to be tried again
+    QString m_complaint;    ///< said since writing fails
     bool m_touched = false;
     std::atomic<bool> m_isWriting = false;
-    std::atomic<bool> m_hasFailed = false; ///< writing the last time
-    std::jthread m_writer;                 ///< the last member: joined before the others go
+    Result<void> m_written; ///< m_latest; the writer's while it writes
+    std::jthread m_writer;  ///< the last member: joined before the others go
 };
 
 void saveSession(Workbench& workbench, Shell& shell)
