@@ -10,16 +10,15 @@
 #include <QSpinBox>
 #include <QtTest>
 
-#include <arpa/inet.h>
 #include <fcntl.h>
-#include <sys/socket.h>
 #include <sys/stat.h>
 #include <thread>
 #include <unistd.h>
 
 #include "app/gui/mainwindow.h"
 #include "core/files/cpprofiler.h"
-#include "core/storage/bytesource.h"
+#include "core/storage/loopbackserver.h"
+#include "tests/loopbackclient.h"
 #include "tests/windowfixture.h"
 #include "widgets/codepanel.h"
 #include "widgets/commandpalette.h"
@@ -44,27 +43,20 @@ std::uint16_t freePort()
     return LoopbackServer::listen(0).value().port();
 }
 
-// Sends these bytes to a port of this machine as soon as somebody listens there.
+// Sends these bytes to a port of this machine as soon as somebody listens there, and stays.
 class Client
 {
 public:
     Client(std::uint16_t port, QByteArray bytes)
         : m_thread([port, bytes](const std::stop_token& token) {
-              sockaddr_in address = {};
-              address.sin_family = AF_INET;
-              address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-              address.sin_port = htons(port);
-              while (!token.stop_requested()) {
-                  const int to = ::socket(AF_INET, SOCK_STREAM, 0);
-                  const bool isThere =
-                      ::connect(to, reinterpret_cast<sockaddr*>(&address), sizeof address) == 0;
-                  if (isThere)
-                      ::send(to, bytes.constData(), static_cast<std::size_t>(bytes.size()),
-                             MSG_NOSIGNAL);
-                  ::close(to);
-                  if (isThere)
-                      return;
-                  std::this_thread::sleep_for(std::chrono::milliseconds(5));
+              const auto pause = [] { std::this_thread::sleep_for(std::chrono::milliseconds(5)); };
+              for (; !token.stop_requested(); pause()) {
+                  const test::LoopbackClient client(port, bytes.toStdString());
+                  if (!client.isConnected())
+                      continue;
+                  client.end();
+                  while (!token.stop_requested())
+                      pause();
               }
           })
     {
@@ -351,6 +343,22 @@ private slots:
         QVERIFY2(names.contains(QStringLiteral("Watch another program")),
                  qPrintable(names.join(u'\n')));
         QVERIFY2(names.count(QStringLiteral("Watch")) <= 1, qPrintable(names.join(u'\n')));
+    }
+
+    // It is said who is refused, and waiting goes on.
+    void strangersAreRefused()
+    {
+        const std::uint16_t port = freePort();
+        const Client browser(port, "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        std::optional<Client> own;
+        watchFrom(FromSocket, {}, port, [&](QDialog&) {
+            QTRY_VERIFY2(m_window->message().contains("refused"), qPrintable(m_window->message()));
+            own.emplace(port, kHead + kEvents + kEnd);
+        });
+        player().toEnd();
+        QTRY_VERIFY(workbench().moment()->outcome);
+        QCOMPARE(length(), quint64{4});
+        QCOMPARE(strategyShown(), QStringLiteral("mine"));
     }
 
     void cancelledWhileWaiting()

@@ -3,13 +3,11 @@
 
 #include <QtTest>
 
-#include <arpa/inet.h>
 #include <optional>
-#include <sys/socket.h>
-#include <unistd.h>
 
 #include "core/files/cpprofiler.h"
 #include "tests/clewcommand.h"
+#include "tests/loopbackclient.h"
 
 using namespace clew::test;
 
@@ -196,14 +194,8 @@ private slots:
         QFETCH(QStringList, port);
         QProcess process;
         process.start(CLEW_COMMAND, QStringList{"watch", "--cp-profiler"} + port);
-        m_said.clear();
-        QVERIFY(process.waitForStarted());
-        const QRegularExpression chosen("port (\\d+)");
-        process.setReadChannel(QProcess::StandardError);
-        while (!chosen.match(m_said).hasMatch()) {
-            QVERIFY(process.waitForReadyRead(kPatience));
-            m_said += process.readAllStandardError();
-        }
+        const auto at = portOf(process);
+        QVERIFY(at);
         using Message = clew::CpProfilerMessage;
         std::string bytes = clew::writeCpProfilerMessage({.kind = Message::Kind::Start});
         bytes += clew::writeCpProfilerMessage(
@@ -213,20 +205,57 @@ private slots:
                                                .status = Message::Status::Solved,
                                                .label = "q[1] = 2"});
         bytes += clew::writeCpProfilerMessage({.kind = Message::Kind::Done});
-        const int to = ::socket(AF_INET, SOCK_STREAM, 0);
-        sockaddr_in address = {};
-        address.sin_family = AF_INET;
-        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-        address.sin_port = htons(chosen.match(m_said).captured(1).toUShort());
-        QCOMPARE(::connect(to, reinterpret_cast<sockaddr*>(&address), sizeof address), 0);
-        QCOMPARE(::send(to, bytes.data(), bytes.size(), 0), ssize_t(bytes.size()));
-        ::close(to);
+        const LoopbackClient solver(*at, bytes);
+        QVERIFY(solver.isConnected());
+        solver.end();
         QVERIFY(process.waitForFinished(kPatience));
         QCOMPARE(process.exitCode(), 0);
         QCOMPARE(process.readAllStandardOutput(), QByteArray("q[1]=2\n"));
     }
 
+    // Neither a browser nor another user's program ends the waiting, nor is it believed.
+    void strangersAreRefused()
+    {
+        QProcess process;
+        process.start(CLEW_COMMAND, {"watch", "--socket", "--port", "0"});
+        const auto at = portOf(process);
+        QVERIFY(at);
+        const std::string stream = "{\"clew-events\":1,\"variables\":[\"a\"],\"values\":3}\n"
+                                   "[\"d\",0,2]\n[\"s\"]\n{\"end\":\"solved\"}\n";
+        const LoopbackClient browser(*at, "POST / HTTP/1.1\r\nOrigin: http://example.org\r\n\r\n");
+        QVERIFY(saysSoon(process, QRegularExpression("does not report a search")));
+        if (const auto other = LoopbackClient::ofAnotherUser(
+                *at, QByteArray::fromStdString(stream).replace("0,2", "0,1").toStdString()))
+            QVERIFY(saysSoon(process, QRegularExpression("another user")));
+        QCOMPARE(process.state(), QProcess::Running);
+        const LoopbackClient own(*at, stream);
+        QVERIFY(process.waitForFinished(kPatience));
+        QCOMPARE(process.exitCode(), 0);
+        QCOMPARE(process.readAllStandardOutput(), QByteArray("a=2\n"));
+    }
+
 private:
+    [[nodiscard]] bool saysSoon(QProcess& process, const QRegularExpression& expected)
+    {
+        process.setReadChannel(QProcess::StandardError);
+        while (!expected.match(m_said).hasMatch()) {
+            if (!process.waitForReadyRead(kPatience))
+                return false;
+            m_said += process.readAllStandardError();
+        }
+        return true;
+    }
+
+    // Where a command that has been started says that it waits.
+    [[nodiscard]] std::optional<std::uint16_t> portOf(QProcess& process)
+    {
+        m_said.clear();
+        const QRegularExpression chosen("port (\\d+)");
+        if (!process.waitForStarted() || !saysSoon(process, chosen))
+            return std::nullopt;
+        return chosen.match(m_said).captured(1).toUShort();
+    }
+
     QTemporaryDir m_folder;
     QByteArray m_said;
 };

@@ -1,12 +1,9 @@
 // CP-Profiler's protocol, sent by a small sender written from its specification.
 
 #include <QtTest>
-#include <arpa/inet.h>
+#include <algorithm>
 #include <array>
 #include <random>
-#include <sys/socket.h>
-#include <thread>
-#include <unistd.h>
 
 #include "core/files/cpprofiler.h"
 #include "core/files/watched.h"
@@ -16,6 +13,7 @@
 #include "core/puzzles/model/model.h"
 #include "core/text/english.h"
 #include "core/trace/cursor.h"
+#include "tests/loopbackclient.h"
 
 using namespace clew;
 
@@ -509,23 +507,85 @@ private slots:
     {
         auto server = LoopbackServer::listen(0);
         QVERIFY(server);
-        std::thread sender([port = server->port()] {
-            const int to = ::socket(AF_INET, SOCK_STREAM, 0);
-            sockaddr_in address = {};
-            address.sin_family = AF_INET;
-            address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-            address.sin_port = htons(port);
-            QCOMPARE(::connect(to, reinterpret_cast<sockaddr*>(&address), sizeof address), 0);
-            const std::string bytes = start("over a socket") + kTree + done();
-            QCOMPARE(::send(to, bytes.data(), bytes.size(), 0), ssize_t(bytes.size()));
-            ::close(to);
-        });
-        auto source = server->accept({});
+        const test::LoopbackClient sender(server->port(), start("over a socket") + kTree + done());
+        sender.end();
+        auto source = server->accept({}, cpProfilerBegins, {});
         QVERIFY(source && *source);
         const Heard heard = hear(std::move(**source));
-        sender.join();
         QVERIFY2(heard.error.empty(), heard.error.c_str());
         QCOMPARE(heard.trace->nodeCount(), std::uint64_t{5});
+    }
+
+    // Whoever else connects does not end the waiting, and is not believed.
+    void strangersAreRefused()
+    {
+        auto server = LoopbackServer::listen(0);
+        QVERIFY(server);
+        const std::string bytes = start("over a socket") + kTree + done();
+        std::vector<std::string> expected{"ended its connection", "does not report a search"};
+        {
+            const test::LoopbackClient gone(server->port(), bytes);
+            QVERIFY(gone.isConnected());
+        }
+        const test::LoopbackClient silent(server->port());
+        const test::LoopbackClient browser(server->port(),
+                                           "POST / HTTP/1.1\r\nHost: localhost\r\n");
+        const test::LoopbackClient another(server->port(), "GET / HTTP/1.1\r\n");
+        const test::LoopbackClient cut(server->port(), bytes.substr(0, 2));
+        cut.end();
+        const auto other = test::LoopbackClient::ofAnotherUser(server->port(), bytes);
+        if (other)
+            expected.insert(expected.begin() + 1, "another user");
+        const test::LoopbackClient sender(server->port(), bytes);
+        sender.end();
+        std::vector<std::string> refusals;
+        auto source = server->accept({}, cpProfilerBegins, [&refusals](const Sentence& refusal) {
+            refusals.push_back(refusal.text());
+        });
+        QVERIFY(source && *source);
+        const Heard heard = hear(std::move(**source));
+        QVERIFY2(heard.error.empty(), heard.error.c_str());
+        QCOMPARE(heard.trace->nodeCount(), std::uint64_t{5});
+        for (const std::string& part : expected) // each once
+            QCOMPARE(
+                std::ranges::count_if(
+                    refusals, [&](const std::string& one) { return one.find(part) != one.npos; }),
+                1);
+        QCOMPARE(refusals.size(), expected.size());
+    }
+
+    void beginnings_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("events");
+        QTest::addColumn<int>("messages");
+        const auto add = [](const char* name, const QByteArray& bytes, Beginning events,
+                            Beginning messages) {
+            QTest::newRow(name) << bytes << static_cast<int>(events) << static_cast<int>(messages);
+        };
+        using enum Beginning;
+        add("nothing", {}, Open, Open);
+        add("stream", "{\"clew-events\":1", Right, Wrong);
+        add("brace", "{", Right, Open);
+        add("mark", "\xEF\xBB", Open, Open);
+        add("behind the mark", "\xEF\xBB\xBF {", Right, Wrong);
+        add("blanks", "  ", Open, Open);
+        add("HTTP", "GET / HTTP/1.1\r\n", Wrong, Wrong);
+        add("part of HTTP", "GET", Wrong, Open);
+        add("TLS", QByteArray("\x16\x03\x01\x02\x00\x01", 6), Wrong, Wrong);
+        const QByteArray message = QByteArray::fromStdString(done());
+        add("message", message, Wrong, Right);
+        add("length", message.first(4), Wrong, Open);
+        add("unknown kind", message.first(4) + '\x09', Wrong, Wrong);
+        add("no length", QByteArray(8, '\0'), Wrong, Wrong);
+    }
+    void beginnings()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(int, events);
+        QFETCH(int, messages);
+        QCOMPARE(static_cast<int>(eventsBegin(bytes.toStdString())), events);
+        QCOMPARE(static_cast<int>(cpProfilerBegins(bytes.toStdString())), messages);
     }
 
     void nobodyComes()
@@ -534,7 +594,7 @@ private slots:
         QVERIFY(server);
         std::stop_source stop;
         stop.request_stop();
-        const auto source = server->accept(stop.get_token());
+        const auto source = server->accept(stop.get_token(), cpProfilerBegins, {});
         QVERIFY(source && !*source);
     }
 };

@@ -123,7 +123,10 @@ Expected<std::optional<ByteSource>> openSource(WatchOptions& options, const std:
         return tl::make_unexpected(failed(server.error()));
     options.port = server->port();
     writeErrorLine(fmt::format("waiting on port {} of this machine", options.port));
-    return server->accept(token).map_error(failed);
+    return server
+        ->accept(token, options.cpProfiler ? cpProfilerBegins : eventsBegin,
+                 [](const Sentence& refusal) { writeErrorLine(refusal.text()); })
+        .map_error(failed);
 }
 
 // Prints each solution once it is recorded.

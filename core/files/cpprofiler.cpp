@@ -218,6 +218,22 @@ constexpr std::size_t kMostWaiting = 1'000'000;
 constexpr std::size_t kMostWaitingBytes = std::size_t{256} << 20U;
 constexpr std::size_t kMostNodes = std::size_t{1} << 24U;
 
+constexpr std::size_t kLengthBytes = 4; // before each message
+
+// `bytes` are at least as many.
+std::uint32_t lengthIn(std::string_view bytes)
+{
+    std::uint32_t length = 0;
+    for (std::size_t i = kLengthBytes; i-- > 0;)
+        length = length << 8U | static_cast<unsigned char>(bytes[i]);
+    return length;
+}
+
+bool isLength(std::uint32_t length)
+{
+    return length > 0 && length <= kMaxCpProfilerMessage;
+}
+
 // Messages out of a source of bytes.
 class Messages
 {
@@ -230,10 +246,8 @@ public:
         const std::string_view rest = std::string_view(m_buffer).substr(m_begin);
         if (rest.size() < kLengthBytes)
             return std::nullopt;
-        std::uint32_t length = 0;
-        for (std::size_t i = kLengthBytes; i-- > 0;)
-            length = length << 8U | static_cast<unsigned char>(rest[i]);
-        if (length == 0 || length > kMaxCpProfilerMessage)
+        const std::uint32_t length = lengthIn(rest);
+        if (!isLength(length))
             return fail({phrase("CpProfiler", "a message claims to have %1 bytes; this is not "
                                               "CP-Profiler's protocol"),
                          {length}});
@@ -255,7 +269,6 @@ public:
     [[nodiscard]] bool isInside() const { return m_begin < m_buffer.size(); }
 
 private:
-    static constexpr std::size_t kLengthBytes = 4;
     static constexpr std::size_t kBlock = std::size_t{64} << 10U;
 
     ByteSource m_source;
@@ -613,6 +626,19 @@ watchCpProfiler(ByteSource source, const std::stop_token& token, std::string_vie
         if (*count == 0)
             return fail(phrase("CpProfiler", "the connection ended before the search began"));
     }
+}
+
+Beginning cpProfilerBegins(std::string_view bytes)
+{
+    if (bytes.size() < kLengthBytes)
+        return Beginning::Open;
+    if (!isLength(lengthIn(bytes)))
+        return Beginning::Wrong;
+    if (bytes.size() == kLengthBytes)
+        return Beginning::Open;
+    const auto kind = static_cast<unsigned char>(bytes[kLengthBytes]);
+    return kind <= static_cast<unsigned char>(MessageKind::Restart) ? Beginning::Right
+                                                                    : Beginning::Wrong;
 }
 
 } // namespace clew

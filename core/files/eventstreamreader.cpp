@@ -542,4 +542,16 @@ Result<std::shared_ptr<WatchedSearch>> watchEvents(ByteSource source, const std:
     });
 }
 
+Beginning eventsBegin(std::string_view bytes)
+{
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";
+    if (kMark.starts_with(bytes.substr(0, kMark.size())) && bytes.size() < kMark.size())
+        return Beginning::Open;
+    const std::string_view text = withoutMark(bytes);
+    const std::size_t first = text.find_first_not_of(" \t");
+    if (first == std::string_view::npos)
+        return Beginning::Open;
+    return text[first] == '{' ? Beginning::Right : Beginning::Wrong;
+}
+
 } // namespace clew

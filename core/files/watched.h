@@ -16,7 +16,7 @@
 #include "core/files/tracefile.h"
 #include "core/puzzle/puzzle.h"
 #include "core/search/control.h"
-#include "core/storage/bytesource.h"
+#include "core/storage/loopbackserver.h"
 #include "core/trace/recorder.h"
 
 namespace clew {
@@ -67,12 +67,16 @@ private:
 
 /// Reads as far as the header of an event stream. Null when a stop is requested before.
 Result<std::shared_ptr<WatchedSearch>> watchEvents(ByteSource source, const std::stop_token& token);
+/// Whether bytes that a program has sent can be the beginning of a stream of events.
+Beginning eventsBegin(std::string_view bytes);
 /// Reads the first message in the protocol of CP-Profiler. `variables`: a header of free variables
 /// (the first line of an event stream) that labels speak of; empty: they are named as they come.
 Result<std::shared_ptr<WatchedSearch>>
 watchCpProfiler(ByteSource source, const std::stop_token& token, std::string_view variables = {});
-/// Such a header: the names of a board's variables, on its grid if that is all there is of it, and
-/// how the board of a model is drawn. Empty if there are too many of them.
+/// Whether bytes that a program has sent can be the beginning of messages in that protocol.
+Beginning cpProfilerBegins(std::string_view bytes);
+/// A header of variables: the names of a board's variables, on its grid if that is all there is of
+/// it, and how the board of a model is drawn. Empty if there are too many of them.
 std::string namesOnBoard(const Puzzle& puzzle, const Problem& problem);
 
 } // namespace clew

@@ -1,13 +1,10 @@
 #include "core/storage/bytesource.h"
 
 #include <algorithm>
-#include <arpa/inet.h>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
-#include <netinet/in.h>
 #include <poll.h>
-#include <sys/socket.h>
 #include <sys/stat.h>
 #include <thread>
 #include <unistd.h>
@@ -19,18 +16,13 @@ namespace clew {
 
 namespace {
 
-// How soon a stop is noticed, and how soon what is new in a file.
-constexpr int kPatienceMilliseconds = 10;
-
 bool waitForInput(int descriptor)
 {
     pollfd waiting{descriptor, POLLIN, 0};
-    return ::poll(&waiting, 1, kPatienceMilliseconds) > 0;
+    return ::poll(&waiting, 1, ByteSource::kPatienceMilliseconds) > 0;
 }
 
 } // namespace
-
-// ---- ByteSource
 
 Result<ByteSource> ByteSource::file(const std::filesystem::path& path, bool follows)
 {
@@ -121,71 +113,6 @@ Result<std::size_t> ByteSource::read(std::span<char> buffer, const std::stop_tok
             break;
     }
     return 0;
-}
-
-// ---- LoopbackServer
-
-Result<LoopbackServer> LoopbackServer::listen(std::uint16_t port)
-{
-    const auto failed = [&](int error) {
-        return fail({phrase("ByteSource", "cannot listen on port %1 of this machine: %2; choose "
-                                          "another port, or 0 for any"),
-                     {port, systemMessage(error)}});
-    };
-    const int descriptor = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
-    if (descriptor < 0)
-        return failed(errno);
-    LoopbackServer server(descriptor, port);
-    const int yes = 1;
-    ::setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
-    sockaddr_in address = {};
-    address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK); // never an address that others see
-    address.sin_port = htons(port);
-    socklen_t size = sizeof address;
-    auto* const any = reinterpret_cast<sockaddr*>(&address);
-    if (::bind(descriptor, any, size) != 0 || ::listen(descriptor, 1) != 0 ||
-        ::getsockname(descriptor, any, &size) != 0)
-        return failed(errno);
-    server.m_port = ntohs(address.sin_port);
-    return server;
-}
-
-LoopbackServer::LoopbackServer(LoopbackServer&& other) noexcept
-    : m_descriptor(std::exchange(other.m_descriptor, -1)), m_port(other.m_port)
-{
-}
-
-LoopbackServer::~LoopbackServer()
-{
-    if (m_descriptor >= 0)
-        ::close(m_descriptor);
-}
-
-Result<std::optional<ByteSource>> LoopbackServer::accept(const std::stop_token& token)
-{
-    while (!token.stop_requested()) {
-        if (!waitForInput(m_descriptor))
-            continue;
-        sockaddr_in peer = {};
-        socklen_t size = sizeof peer;
-        const int descriptor = ::accept4(m_descriptor, reinterpret_cast<sockaddr*>(&peer), &size,
-                                         SOCK_CLOEXEC | SOCK_NONBLOCK);
-        if (descriptor < 0) {
-            if (errno == EINTR || errno == EAGAIN || errno == ECONNABORTED)
-                continue;
-            return fail(
-                {phrase("ByteSource", "cannot take the connection: %1"), {systemMessage(errno)}});
-        }
-        // The system lets nobody else in; it costs nothing to be sure.
-        if (peer.sin_family != AF_INET || (ntohl(peer.sin_addr.s_addr) >> 24U) != IN_LOOPBACKNET) {
-            ::close(descriptor);
-            continue;
-        }
-        ::close(std::exchange(m_descriptor, -1));
-        return ByteSource(descriptor, false);
-    }
-    return std::nullopt;
 }
 
 } // namespace clew

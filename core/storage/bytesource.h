@@ -1,15 +1,13 @@
 // Bytes that are still being written: a file that grows, standard input, a connection from this
-// machine.
+// machine (loopbackserver.h).
 //
 // Reading waits for what is not there yet, looks every few milliseconds whether it is asked to
 // stop, and takes no more than it is asked for: who writes faster than it is read has to wait.
 
 #pragma once
 
-#include <cstdint>
 #include <filesystem>
 #include <functional>
-#include <optional>
 #include <span>
 #include <stop_token>
 
@@ -35,6 +33,9 @@ public:
     Result<std::size_t> read(std::span<char> buffer, const std::stop_token& token,
                              const std::function<bool()>& idle = {});
 
+    /// How soon a stop is noticed, and how soon what is new in a file.
+    static constexpr int kPatienceMilliseconds = 10;
+
 private:
     friend class LoopbackServer;
     ByteSource(int descriptor, bool follows) : m_descriptor(descriptor), m_follows(follows) {}
@@ -44,28 +45,6 @@ private:
     bool m_isOwn = true; ///< closed at the end
     std::string m_text = {};
     std::size_t m_position = 0; ///< in the text
-};
-
-/// A port of this machine that only programs on this machine reach.
-class LoopbackServer
-{
-public:
-    /// 0: any port that is free.
-    static Result<LoopbackServer> listen(std::uint16_t port);
-    LoopbackServer(LoopbackServer&& other) noexcept;
-    LoopbackServer& operator=(LoopbackServer&&) = delete;
-    ~LoopbackServer();
-
-    [[nodiscard]] std::uint16_t port() const { return m_port; }
-    /// The first program that connects; none when a stop is requested. There is no second one: the
-    /// port is closed then.
-    Result<std::optional<ByteSource>> accept(const std::stop_token& token);
-
-private:
-    LoopbackServer(int descriptor, std::uint16_t port) : m_descriptor(descriptor), m_port(port) {}
-
-    int m_descriptor = -1;
-    std::uint16_t m_port = 0;
 };
 
 } // namespace clew

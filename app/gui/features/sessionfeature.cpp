@@ -175,7 +175,7 @@ private:
                 Shell::tr("If Clew crashed now, your latest changes would be lost: %1. Free some "
                           "space, or save the session elsewhere. Clew goes on trying.",
                           "%1: the reason, as in: cannot write FILE: No space left on device")
-                    .arg(translated(m_written.error().sentence));
+                    .arg(errorText(m_written.error()));
             m_shell.showMessage(m_complaint);
         }
     }

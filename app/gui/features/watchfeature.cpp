@@ -107,9 +107,10 @@ private:
 using Begun = Result<std::shared_ptr<WatchedSearch>>;
 
 // Waits until the search has begun, on a thread that is not the window's; null if that was
-// cancelled. `names`: the header of the variables that labels of solvers may speak of.
+// cancelled. `names`: the header of the variables that labels of solvers may speak of. `refused` is
+// told why programs that connected were not let in.
 Begun begin(Sender sender, const QString& file, std::uint16_t port, const std::string& names,
-            const std::stop_token& token)
+            const std::function<void(const Sentence&)>& refused, const std::stop_token& token)
 {
     if (sender == Sender::File)
         return ByteSource::file(file.toStdString(), true).and_then([&](ByteSource source) {
@@ -118,7 +119,8 @@ Begun begin(Sender sender, const QString& file, std::uint16_t port, const std::s
     auto server = LoopbackServer::listen(port);
     if (!server)
         return tl::make_unexpected(server.error());
-    auto source = server->accept(token);
+    auto source =
+        server->accept(token, sender == Sender::Socket ? eventsBegin : cpProfilerBegins, refused);
     if (!source)
         return tl::make_unexpected(source.error());
     if (!*source)
@@ -146,11 +148,17 @@ void watch(Workbench& workbench, Shell& shell)
                                 : Shell::tr("Waiting for a program on port %1").arg(port);
     const Puzzle* const puzzle = workbench.document().puzzle;
     const ProblemPtr problem = workbench.document().problem;
+    const auto refused = [&shell](const Sentence& refusal) { // from another thread
+        QMetaObject::invokeMethod(
+            &shell.frame(), [&shell, refusal] { shell.showMessage(errorText({refusal})); },
+            Qt::QueuedConnection);
+    };
     const auto begun = inBackground(
         [&](const std::stop_token& token) {
-            return begin(
-                sender, file, port,
-                sender == Sender::CpProfiler ? openNames(*puzzle, *problem) : std::string(), token);
+            return begin(sender, file, port,
+                         sender == Sender::CpProfiler ? openNames(*puzzle, *problem)
+                                                      : std::string(),
+                         refused, token);
         },
         waiting, &shell.frame());
     if (!begun)
