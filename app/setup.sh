@@ -17,8 +17,9 @@ testPackages=(xvfb dbus-daemon at-spi2-core)
 # What the address sanitizer and the fuzzer are built with.
 sanitizerPackages=(clang-16 libclang-rt-16-dev)
 
-# And what tests/package needs besides.
-packagingPackages=(lintian dpkg-dev file debootstrap appstream desktop-file-utils)
+# What a package is made with, and what tests/package needs besides.
+packagingPackages=(dpkg-dev file)
+packageTestPackages=(lintian debootstrap appstream desktop-file-utils)
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 jobs=$(nproc)
@@ -68,4 +69,17 @@ build() {
     local folder=$1
     shift
     cmake --build "$folder" --parallel "$jobs" ${1:+--target "$@"}
+}
+
+# makePackage FOLDER: a package for Debian in FOLDER, which is built for it: of shared libraries alone, as Debian wants
+# it (see app/cli/archives.cmake), and with bytes that do not depend on where or when.
+makePackage() {
+    local folder=$1
+    SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct 2>/dev/null || date +%s)}
+    export SOURCE_DATE_EPOCH
+    configure "$folder" -DCMAKE_BUILD_TYPE=Release -DCLEW_GUI=ON -DCLEW_ARCHIVES=OFF \
+        -DCMAKE_CXX_FLAGS="-ffile-prefix-map=$folder=build -ffile-prefix-map=$root=."
+    build "$folder" clew clew-engine clew-workbench clew_package_parts
+    rm -f "$folder"/clew_*.deb
+    (cd "$folder" && cpack --config CPackConfig.cmake)
 }

@@ -1,7 +1,7 @@
 # What `cmake --install` puts where, and the packages that `cpack` makes of it. Included by the top list file.
 #
-#   cmake --build build && cpack --config build/CPackConfig.cmake          a package for Debian
-#   cpack --config build/CPackSourceConfig.cmake                           an archive of the source
+#   app/run --package                                       a package for Debian (of a build without CLEW_ARCHIVES)
+#   cpack --config build/CPackSourceConfig.cmake            an archive of the source
 include(GNUInstallDirs)
 set(package ${PROJECT_SOURCE_DIR}/resources/package)
 set(made ${PROJECT_BINARY_DIR}/package)
