@@ -382,6 +382,40 @@ private slots:
                 button->click();
         QVERIFY2(text.contains("pipe"), qPrintable(text));
     }
+
+    // What a desktop hands over: links as they are, files by their addresses.
+    void desktopsOpen_data()
+    {
+        QTest::addColumn<QString>("named");
+        const Puzzle& queens = *findPuzzle("queens");
+        QTest::newRow("link") << QString::fromStdString(
+            writeLink({&queens, queens.presetProblem(*queens.preset("6"))}));
+        QUrl address = QUrl::fromLocalFile(path("50% \u00fc #1?.txt"));
+        QTest::newRow("address") << address.toString(QUrl::FullyEncoded);
+        address.setHost(QStringLiteral("localhost"));
+        QTest::newRow("with its host") << address.toString(QUrl::FullyEncoded);
+        QTest::newRow("name") << address.path(QUrl::FullyDecoded);
+    }
+    void desktopsOpen()
+    {
+        QFETCH(QString, named);
+        const Puzzle& queens = *findPuzzle("queens");
+        const ProblemPtr six = queens.presetProblem(*queens.preset("6"));
+        const QByteArray text = QByteArray::fromStdString(queens.write(*six, "board"));
+        QCOMPARE(bytesOf(write("50% \u00fc #1?.txt", text)), text);
+        QVERIFY2(m_window->openFile(named), qPrintable(m_window->message()));
+        QCOMPARE(document().puzzle->info().id, "queens");
+        QVERIFY(queens.write(*document().problem, "board") == queens.write(*six, "board"));
+    }
+
+    // Links are no files: they reach the program only as addresses.
+    void theDesktopEntryTakesAddresses()
+    {
+        const QByteArray entry =
+            bytesOf(QStringLiteral(TEST_DATA "/../../resources/package/org.clew.Clew.desktop"));
+        QVERIFY2(entry.contains("\nExec=clew-workbench %u\n"), entry);
+        QVERIFY2(entry.contains("x-scheme-handler/clew;"), entry);
+    }
 };
 
 QTEST_MAIN(TestFiles)

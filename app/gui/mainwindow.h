@@ -48,7 +48,7 @@ public:
 
     /// Opens a problem, a trace, a session or a link; what was on the board can be had back by
     /// undo. On failure says what is wrong beside the board and returns false.
-    bool openFile(const QString& fileName) override;
+    bool openFile(const QString& named) override;
     /// Goes to the moment that a link names (core/files/link.h). Fails as openFile().
     bool openLink(const QString& link);
 

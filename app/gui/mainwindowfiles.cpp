@@ -11,6 +11,8 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
+#include <QSysInfo>
+#include <QUrl>
 
 #include "app/gui/errortext.h"
 #include "app/gui/lessons.h"
@@ -33,6 +35,17 @@ constexpr int kMaxRecent = 8;
 Sentence openedText(const QString& fileName)
 {
     return sentence(MainWindow::tr("Open %1").arg(QFileInfo(fileName).fileName()));
+}
+
+// Of a file that is named as the desktop names it, by its address; of anything else as it is.
+QString localName(const QString& argument)
+{
+    QUrl url(argument);
+    if (!url.isLocalFile())
+        return argument;
+    if (url.host() == QLatin1String("localhost") || url.host() == QSysInfo::machineHostName())
+        url.setHost({});
+    return url.toLocalFile();
 }
 
 /// One of the formats that are offered when a problem is saved, and how.
@@ -81,8 +94,9 @@ void MainWindow::openDialog()
         openFile(name);
 }
 
-bool MainWindow::openFile(const QString& fileName)
+bool MainWindow::openFile(const QString& named)
 {
+    const QString fileName = localName(named);
     showMessage({}); // about an earlier one
     if (isLink(fileName.toStdString()))
         return openLink(fileName);
