@@ -88,12 +88,39 @@ Words optionNames(const std::vector<Option>& options)
     return names;
 }
 
+Words formatsOf(const Puzzle& puzzle, bool FormatInfo::*can)
+{
+    Words formats;
+    for (const FormatInfo& format : puzzle.info().formats)
+        if (format.*can)
+            formats.push_back(format.id);
+    return formats;
+}
+
 // What may stand after this option, if that can be listed; `puzzle`: of the command line, or null.
 Words valuesOf(const Option& option, const Puzzle* puzzle)
 {
-    if (puzzle != nullptr && (option.name() == "--strategy" || option.name() == "--strategies"))
+    const std::string name = option.name();
+    if (puzzle != nullptr && (name == "--strategy" || name == "--strategies"))
         return idsOf(puzzle->info().strategies);
+    if (puzzle != nullptr && option.value == "FORMAT" && name == "--format")
+        return formatsOf(*puzzle, &FormatInfo::readsProblem);
+    if (puzzle != nullptr && option.value == "FORMAT" && name == "--to")
+        return formatsOf(*puzzle, &FormatInfo::writesProblem);
     return option.choices;
+}
+
+bool dependsOnPuzzle(const Option& option)
+{
+    return std::ranges::any_of(puzzles(), [&](const auto& puzzle) {
+        return valuesOf(option, puzzle.get()) != option.choices;
+    });
+}
+
+// Of an option: whether the name of a file is its value.
+bool takesFile(const Option& option)
+{
+    return option.value.starts_with("FILE") || option.value == "FOLDER";
 }
 
 Words presetsOf(const Puzzle& puzzle)
@@ -104,34 +131,58 @@ Words presetsOf(const Puzzle& puzzle)
     return presets;
 }
 
-// Calls `make(PUZZLE, OPTION, VALUES)` for each option whose values can be listed; the puzzle is
-// "*" where they are the same for all.
+// Calls `make(PUZZLE, OPTION, NAME)` for each name of each option that takes a value; the puzzle is
+// null where what it takes is the same for all, and those come last.
 template<class Make>
-void eachValue(const Completed& entry, Make make)
+void eachValued(const Completed& entry, Make make)
 {
+    const auto call = [&](const Puzzle* puzzle, const Option& option) {
+        if (!option.isArgument() && !option.isFlag())
+            for (const std::string& name : namesOf(option))
+                make(puzzle, option, name);
+    };
     for (const Completed::OfPuzzle& own : entry.puzzles) {
-        std::vector<Option> options = own.options;
-        options.insert(options.end(), entry.options.begin(), entry.options.end());
-        for (const Option& option : options)
-            if (const Words values = valuesOf(option, own.puzzle);
-                !option.isArgument() && !values.empty())
-                for (const std::string& name : namesOf(option))
-                    make(own.puzzle->info().id, name, values);
-    }
-    if (entry.puzzles.empty())
+        for (const Option& option : own.options)
+            call(own.puzzle, option);
         for (const Option& option : entry.options)
-            if (!option.isArgument() && !option.choices.empty())
-                for (const std::string& name : namesOf(option))
-                    make(std::string("*"), name, option.choices);
+            if (dependsOnPuzzle(option))
+                call(own.puzzle, option);
+    }
+    for (const Option& option : entry.options)
+        call(nullptr, option);
 }
 
-Words argumentsOf(const Completed& entry)
+// What may stand in the place of an argument.
+struct Place
 {
-    Words words;
-    for (const Option& option : entry.options)
-        if (option.isArgument())
-            words.insert(words.end(), option.choices.begin(), option.choices.end());
-    return words;
+    Words words = {};
+    bool takesPresets = false; ///< those of the puzzle
+    bool takesFiles = false;
+};
+
+// In their order.
+std::vector<Place> placesOf(const Completed& entry)
+{
+    const bool takesInput = std::ranges::count(entry.options, "INPUT", &Option::names) > 0;
+    std::vector<Place> places;
+    for (const Option& option : entry.options) {
+        if (!option.isArgument())
+            continue;
+        const bool isChoice = option.names == "WHAT" || option.names == "KIND" ||
+                              option.names == "SHELL" ||
+                              (option.names == "PUZZLE" && !takesInput); // an input may stand there
+        places.push_back({option.names == "PUZZLE" ? puzzleIds() : option.choices,
+                          option.names == "INPUT", !isChoice});
+        if (option.repeated)
+            places.push_back(places.back());
+    }
+    return places;
+}
+
+// Data of a model.
+bool takesFurtherFiles(const Completed::OfPuzzle& own)
+{
+    return std::ranges::any_of(own.options, &Option::isArgument);
 }
 
 Words commandNames(std::span<const Command> commands)
@@ -142,30 +193,46 @@ Words commandNames(std::span<const Command> commands)
     return names;
 }
 
-// The cases that bash and zsh have in common: they set `values` and `options` from $command,
-// $puzzle and $previous.
+// The cases that bash and zsh have in common: they set `values`, `takes`, `options` and `places`
+// from $command, $puzzle and $previous. In a place "/" stands for files.
 std::string cases(const std::vector<Completed>& all)
 {
     std::string text = "    case \"$command $puzzle $previous\" in\n";
+    Words files;
+    Words others;
+    const auto add = [&](const Completed& entry) {
+        eachValued(entry, [&](const Puzzle* puzzle, const Option& option, const std::string& name) {
+            const std::string pattern =
+                fmt::format("'{} '{}' {}'", entry.command->name,
+                            puzzle == nullptr ? "*" : '\'' + puzzle->info().id + '\'', name);
+            if (const Words values = valuesOf(option, puzzle); !values.empty())
+                text += fmt::format("    {}) values='{}' ;;\n", pattern, fmt::join(values, " "));
+            else
+                (takesFile(option) ? files : others).push_back(pattern);
+        });
+    };
     for (const Completed& entry : all)
-        eachValue(entry,
-                  [&](const std::string& puzzle, const std::string& option, const Words& values) {
-                      text += fmt::format("    '{} '{}' {}') values='{}' ;;\n", entry.command->name,
-                                          puzzle == "*" ? puzzle : '\'' + puzzle + '\'', option,
-                                          fmt::join(values, " "));
-                  });
-    text += "    esac\n    case \"$command\" in\n";
-    for (const Completed& entry : all)
-        text += fmt::format("    {}) options='{} --help' arguments='{}' ;;\n", entry.command->name,
-                            fmt::join(optionNames(entry.options), " "),
-                            fmt::join(argumentsOf(entry), " "));
-    text += "    esac\n    case \"$command $puzzle\" in\n";
+        add(entry);
+    text += fmt::format("    {}) takes=file ;;\n    {}) takes=other ;;\n    esac\n",
+                        fmt::join(files, "|"), fmt::join(others, "|"));
+    text += "    case \"$command $puzzle\" in\n";
     for (const Completed& entry : all)
         for (const Completed::OfPuzzle& own : entry.puzzles)
-            text += fmt::format("    '{} {}') options=\"$options {}\" arguments='{}' ;;\n",
-                                entry.command->name, own.puzzle->info().id,
-                                fmt::join(optionNames(own.options), " "),
-                                fmt::join(presetsOf(*own.puzzle), " "));
+            text += fmt::format(
+                "    '{} {}') own='{}' presets='{}' data='{}' ;;\n", entry.command->name,
+                own.puzzle->info().id, fmt::join(optionNames(own.options), " "),
+                fmt::join(presetsOf(*own.puzzle), " "), takesFurtherFiles(own) ? "/" : "");
+    text += "    esac\n    case \"$command\" in\n";
+    for (const Completed& entry : all) {
+        std::string places;
+        for (const Place& place : placesOf(entry))
+            places +=
+                fmt::format(" \"{}{}{}\"", fmt::join(place.words, " "),
+                            place.takesPresets ? "$presets" : "", place.takesFiles ? " /" : "");
+        text +=
+            fmt::format("    {}) options=\"{} $own --help\" places=({} \"$data\") ;;\n",
+                        entry.command->name, fmt::join(optionNames(entry.options), " "), places);
+    }
     return text + "    esac\n";
 }
 
@@ -175,7 +242,8 @@ std::string forBash(std::span<const Command> commands, const std::vector<Complet
 _clew()
 {{
     local current=${{COMP_WORDS[COMP_CWORD]}} previous=${{COMP_WORDS[COMP_CWORD - 1]}} command=${{COMP_WORDS[1]}}
-    local puzzle='' word values='' options='' arguments=''
+    local puzzle='' word place values='' takes='' options='' own='' presets='' data='' files=''
+    local -a places=()
     COMPREPLY=()
     if ((COMP_CWORD == 1)); then
         mapfile -t COMPREPLY < <(compgen -W '{0} --help --version' -- "$current")
@@ -191,15 +259,32 @@ _clew()
     fi
 {2}    if [[ -n $values ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$values" -- "$current")
+        return
+    elif [[ $takes == file ]]; then
+        files=yes
+    elif [[ -n $takes ]]; then # something that cannot be listed
+        return
     elif [[ $current == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$options" -- "$current")
-    elif [[ $COMP_WORDBREAKS == *@* && $previous == @ ]]; then # the @ is a word of its own
-        mapfile -t COMPREPLY < <(compgen -W "${{arguments//@/}}" -- "$current")
-    elif [[ $COMP_WORDBREAKS == *@* && $current == @ ]]; then
-        mapfile -t COMPREPLY < <(compgen -W "${{arguments//@/}}")
+        return
     else
-        mapfile -t COMPREPLY < <(compgen -W "$arguments" -- "$current"; compgen -f -- "$current")
-        compopt -o filenames 2>/dev/null
+        for place in "${{places[@]}}" ''; do # the first one that is not filled yet
+            place=" $place "
+            for word in "${{COMP_WORDS[@]:2:COMP_CWORD-2}}"; do
+                [[ $place != *" $word "* ]] || continue 2
+            done
+            break
+        done
+        [[ $place != *' / '* ]] || files=yes
+        place=${{place/ \/ / }}
+    fi
+    if [[ $COMP_WORDBREAKS == *@* && $previous == @ ]]; then # the @ is a word of its own
+        mapfile -t COMPREPLY < <(compgen -W "${{place//@/}}" -- "$current")
+    elif [[ $COMP_WORDBREAKS == *@* && $current == @ ]]; then
+        mapfile -t COMPREPLY < <(compgen -W "${{place//@/}}")
+    else
+        mapfile -t COMPREPLY < <(compgen -W "$place" -- "$current"; [[ -z $files ]] || compgen -f -- "$current")
+        [[ -z $files ]] || compopt -o filenames 2>/dev/null
     fi
 }}
 complete -F _clew clew
@@ -232,8 +317,8 @@ std::string forZsh(std::span<const Command> commands, const std::vector<Complete
 _clew()
 {{
     local current=$words[CURRENT] previous=$words[CURRENT-1] command=$words[2]
-    local puzzle='' word values='' options='' arguments=''
-    local -a commands=(
+    local puzzle='' word place values='' takes='' options='' own='' presets='' data=''
+    local -a places commands=(
 {0}    )
     if ((CURRENT == 2)); then
         _describe command commands
@@ -244,11 +329,21 @@ _clew()
     done
 {2}    if [[ -n $values ]]; then
         compadd -- ${{=values}}
+    elif [[ $takes == file ]]; then
+        _files
+    elif [[ -n $takes ]]; then # something that cannot be listed
+        return 1
     elif [[ $current == -* ]]; then
         compadd -- ${{=options}}
     else
-        compadd -- ${{=arguments}}
-        _files
+        for place in "$places[@]" ''; do # the first one that is not filled yet
+            for word in $words[3,CURRENT-1]; do
+                [[ " $place " != *" $word "* ]] || continue 2
+            done
+            break
+        done
+        compadd -- ${{${{=place}}:#/}}
+        [[ " $place " != *' / '* ]] || _files
     fi
 }}
 _clew "$@"
@@ -275,12 +370,46 @@ std::string fishOption(const Option& option, const Puzzle* puzzle, const std::st
         names += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
     const Words values = valuesOf(option, puzzle);
     std::string value;
-    if (!option.isFlag())
-        value = values.empty()
-                    ? " -r"
-                    : " -x -a " + quotedForFish(fmt::format("{}", fmt::join(values, " ")));
+    if (!values.empty())
+        value = " -x -a " + quotedForFish(fmt::format("{}", fmt::join(values, " ")));
+    else if (!option.isFlag())
+        value = takesFile(option) ? " -r -F" : " -x";
     return fmt::format("complete -c clew -n '{}'{}{} -d {}\n", where, names, value,
                        quotedForFish(option.summary));
+}
+
+// What may stand in the place of an argument, once those before it are there.
+std::string fishPlaces(const Completed& entry, const std::string& where)
+{
+    std::string text;
+    std::string reached = where;
+    const std::vector<Place> places = placesOf(entry);
+    for (const Place& place : places) {
+        const std::string filled =
+            fmt::format("__fish_seen_subcommand_from {}", fmt::join(place.words, " "));
+        const std::string here =
+            place.words.empty() ? reached : fmt::format("{}; and not {}", reached, filled);
+        const std::string words = fmt::format(" -a '{}'", fmt::join(place.words, " "));
+        if (!place.takesFiles || !place.words.empty())
+            text += fmt::format("complete -c clew -n '{}'{}{}\n", here,
+                                place.takesFiles ? "" : " -f", place.words.empty() ? "" : words);
+        if (!place.words.empty())
+            reached += "; and " + filled;
+        if (&place == &places.back() && !place.words.empty())
+            text += fmt::format("complete -c clew -n '{}' -f\n", reached);
+    }
+    return text;
+}
+
+std::string fishPresets(const Completed::OfPuzzle& own, const std::string& where)
+{
+    const std::string presets = fmt::format("{}", fmt::join(presetsOf(*own.puzzle), " "));
+    const std::string filled = "__fish_seen_subcommand_from " + presets;
+    std::string text =
+        fmt::format("complete -c clew -n '{}; and not {}' -a '{}'\n", where, filled, presets);
+    if (!takesFurtherFiles(own))
+        text += fmt::format("complete -c clew -n '{}; and {}' -f\n", where, filled);
+    return text;
 }
 
 std::string forFish(std::span<const Command> commands, const std::vector<Completed>& all)
@@ -289,24 +418,25 @@ std::string forFish(std::span<const Command> commands, const std::vector<Complet
     for (const Command& command : commands)
         text += fmt::format("complete -c clew -n __fish_use_subcommand -f -a {} -d {}\n",
                             command.name, quotedForFish(command.summary));
+    text += "complete -c clew -n __fish_use_subcommand -l version\ncomplete -c clew -l help\n";
     for (const Completed& entry : all) {
         const std::string where =
-            fmt::format("__fish_seen_subcommand_from {}", entry.command->name);
+            fmt::format("contains -- {} (commandline -opc)[2]", entry.command->name);
         for (const Option& option : entry.options)
-            if (!option.isArgument() && valuesOf(option, puzzles().front().get()) == option.choices)
+            if (!option.isArgument() && (entry.puzzles.empty() || !dependsOnPuzzle(option)))
                 text += fishOption(option, nullptr, where);
-        if (const Words words = argumentsOf(entry); !words.empty())
-            text += fmt::format("complete -c clew -n '{}' -a '{}'\n", where, fmt::join(words, " "));
+        text += fishPlaces(entry, where);
         for (const Completed::OfPuzzle& own : entry.puzzles) {
             const std::string there =
                 fmt::format("{}; and __fish_seen_subcommand_from {}", where, own.puzzle->info().id);
-            for (const Option& option : entry.options) // whose values differ by puzzle
-                if (!option.isArgument() && valuesOf(option, own.puzzle) != option.choices)
+            for (const Option& option : entry.options)
+                if (!option.isArgument() && dependsOnPuzzle(option))
                     text += fishOption(option, own.puzzle, there);
             for (const Option& option : own.options)
-                text += fishOption(option, own.puzzle, there);
-            text += fmt::format("complete -c clew -n '{}' -a '{}'\n", there,
-                                fmt::join(presetsOf(*own.puzzle), " "));
+                if (!option.isArgument())
+                    text += fishOption(option, own.puzzle, there);
+            if (std::ranges::any_of(placesOf(entry), &Place::takesPresets))
+                text += fishPresets(own, there);
         }
     }
     return text;
