@@ -19,7 +19,7 @@ sanitizerPackages=(clang-16 libclang-rt-16-dev)
 
 # What a package is made with, and what tests/package needs besides.
 packagingPackages=(dpkg-dev file)
-packageTestPackages=(lintian debootstrap appstream desktop-file-utils)
+packageTestPackages=(lintian debootstrap appstream desktop-file-utils mandoc)
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 jobs=$(nproc)

@@ -73,6 +73,11 @@ private slots:
         QVERIFY(shown.contains(all.front().changes.front()));
         QVERIFY(shown.contains("MIT License"));
         QVERIFY(shown.contains("CaDiCaL"));
+        QString said;
+        for (const QLabel* const label : dialog.findChildren<QLabel*>())
+            said += label->text();
+        QVERIFY2(said.contains("whoever you have Clew from"),
+                 qPrintable(said)); // no package need be
     }
 
     void aboutInOtherLanguages()

@@ -83,6 +83,7 @@ private slots:
     void manPage_data();
     void manPage();
     void manPageDescribes();
+    void manPagesAreDated();
     void helpIsNarrow_data();
     void helpIsNarrow();
     void unknown_data();
@@ -143,6 +144,17 @@ void TestOptions::manPageDescribes()
         QVERIFY2(manPageText().section(".SS list", 1).section(".SS", 0, 0).contains(topic), topic);
         QCOMPARE(runClew({"list", topic}).exitCode, 0);
     }
+}
+
+// By the newest release.
+void TestOptions::manPagesAreDated()
+{
+    const QString folder = TEST_DATA "/../../resources/";
+    const QString metainfo = fileContents(folder + "clew.metainfo.xml");
+    const QString date = metainfo.section("<release version=", 1, 1).section('"', 3, 3);
+    QVERIFY2(QRegularExpression(R"(^\d{4}-\d\d-\d\d$)").match(date).hasMatch(), qPrintable(date));
+    for (const char* const page : {"clew.1", "clew-workbench.1"})
+        QVERIFY2(fileContents(folder + page).contains((" 1 " + date + " \"Clew\"").toUtf8()), page);
 }
 
 void TestOptions::helpIsNarrow_data()

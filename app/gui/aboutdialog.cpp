@@ -92,7 +92,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
         tr("<p>To report a problem, say what you did, what you expected and what happened instead. "
            "Add "
            "the version above and a session file (File, Save as…), which holds the board and the "
-           "search. The maintainer named by the package reads it: <tt>apt show clew</tt>.</p>"));
+           "search. Send it to whoever you have Clew from.</p>"));
     report->setTextFormat(Qt::RichText);
     report->setWordWrap(true);
     report->setAlignment(Qt::AlignTop | Qt::AlignLeading);

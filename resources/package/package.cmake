@@ -18,6 +18,16 @@ function(clew_install_compressed name source folder)
     install(FILES ${made}/${name}.gz DESTINATION ${folder})
 endfunction()
 
+# The same of a man page, which gets the date of the release.
+function(clew_install_man page)
+    set(dated ${made}/dated/${page})
+    file(MAKE_DIRECTORY ${made}/dated)
+    set(source ${PROJECT_SOURCE_DIR}/resources/${page})
+    add_custom_command(OUTPUT ${dated} VERBATIM DEPENDS ${source}
+        COMMAND sed "s/^\\([.]TH [A-Z-]* 1 \\)[^ ]*/\\1${CLEW_RELEASED}/" ${source} > ${dated})
+    clew_install_compressed(${page} ${dated} ${CMAKE_INSTALL_MANDIR}/man1)
+endfunction()
+
 # One place has the versions and what is new in them: the metainfo. Debian wants the same as a change log.
 function(clew_write_changelog metainfo file)
     file(READ ${metainfo} text)
@@ -27,6 +37,7 @@ function(clew_write_changelog metainfo file)
     if(NOT version STREQUAL PROJECT_VERSION)
         message(FATAL_ERROR "resources/clew.metainfo.xml begins with ${version}, the project is ${PROJECT_VERSION}")
     endif()
+    set(CLEW_RELEASED ${CMAKE_MATCH_2} PARENT_SCOPE)
     execute_process(COMMAND date -u -d ${CMAKE_MATCH_2} "+%a, %d %b %Y 00:00:00 +0000"
         OUTPUT_VARIABLE date OUTPUT_STRIP_TRAILING_WHITESPACE)
     string(FIND "${text}" "</release>" end)
@@ -63,13 +74,18 @@ function(clew_write_copyright licence file)
     file(WRITE ${file} "${text}")
 endfunction()
 
-set(CLEW_MAINTAINER "The Clew authors <clew@users.noreply.clew.org>" CACHE STRING
-    "Who answers for a package, and where faults in it are reported")
+# Whoever makes a package answers for it, and is named as for every package of Debian. Otherwise nobody is reached:
+# addresses in .invalid belong to nobody (RFC 2606).
+set(maintainer "The maker of this package <unnamed@clew.invalid>")
+if(DEFINED ENV{DEBFULLNAME} AND DEFINED ENV{DEBEMAIL})
+    set(maintainer "$ENV{DEBFULLNAME} <$ENV{DEBEMAIL}>")
+endif()
+set(CLEW_MAINTAINER ${maintainer} CACHE STRING "Who answers for a package, and where faults in it are reported")
 clew_write_changelog(${PROJECT_SOURCE_DIR}/resources/clew.metainfo.xml ${made}/changelog)
 clew_write_copyright(${PROJECT_SOURCE_DIR}/resources/licences/clew.txt ${made}/copyright)
 
 clew_install_compressed(changelog ${made}/changelog ${CMAKE_INSTALL_DATADIR}/doc/clew)
-clew_install_compressed(clew.1 ${PROJECT_SOURCE_DIR}/resources/clew.1 ${CMAKE_INSTALL_MANDIR}/man1)
+clew_install_man(clew.1)
 install(FILES ${made}/copyright ${PROJECT_SOURCE_DIR}/resources/licences/libraries.md
     DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/clew)
 # To be copied into programs that are to be watched.
@@ -90,8 +106,7 @@ clew_install_completions(zsh _clew zsh/vendor-completions)
 clew_install_completions(fish clew.fish fish/vendor_completions.d)
 
 if(CLEW_GUI)
-    clew_install_compressed(clew-workbench.1 ${PROJECT_SOURCE_DIR}/resources/clew-workbench.1
-        ${CMAKE_INSTALL_MANDIR}/man1)
+    clew_install_man(clew-workbench.1)
     install(FILES ${package}/org.clew.Clew.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
     install(FILES ${PROJECT_SOURCE_DIR}/resources/clew.metainfo.xml
         DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo RENAME org.clew.Clew.metainfo.xml)
