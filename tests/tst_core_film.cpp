@@ -563,6 +563,32 @@ private slots:
         QVERIFY(QDir(folder.path()).entryList(QDir::Files).isEmpty());
     }
 
+    // Pictures that belong together: where one cannot be written, the old ones all stay.
+    void aSetIsOldOrNew()
+    {
+        QTemporaryDir folder;
+        Film film = filmOf("queens");
+        film.format = FilmFormat::Svg;
+        film.to = 4;
+        QFile old(folder.filePath("film-0001.svg"));
+        QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
+        old.close();
+        const QDir inTheWay(folder.filePath("film-0003.svg"));
+        QVERIFY(inTheWay.mkpath("."));
+        std::atomic<std::uint64_t> done = 0;
+        const std::string path = folder.filePath("film.svg").toStdString();
+        QVERIFY(!writeFilm(film, path, done));
+        QCOMPARE(read(old.fileName()), QByteArray("old"));
+        const auto all = [&] {
+            return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size();
+        };
+        QCOMPARE(all(), 1);
+        QVERIFY(QDir(folder.path()).rmdir("film-0003.svg"));
+        QVERIFY(writeFilm(film, path, done));
+        QCOMPARE(all(), 5);
+        QVERIFY(read(old.fileName()) != QByteArray("old"));
+    }
+
     void whatCannotBeWrittenIsSaid()
     {
         std::atomic<std::uint64_t> done = 0;

@@ -14,6 +14,7 @@
 #include "core/text/english.h"
 
 using clew::OutputFile;
+using clew::OutputFiles;
 using clew::replaceFile;
 
 namespace {
@@ -89,6 +90,8 @@ private slots:
     void refusals();
     void folderThatTakesNoFile();
     void neverTakesAnothersName();
+    void leftoversOfTheDeadGo();
+    void severalTogether();
 };
 
 void TestOutputFile::replaces()
@@ -310,6 +313,51 @@ void TestOutputFile::neverTakesAnothersName()
     for (const char* const other : {own.constData(), "a.part", "a.new"})
         QCOMPARE(folder.contents(other), kOld);
     QCOMPARE(folder.files().size(), 4);
+}
+
+// Where a file has a name from the start, a process that is killed leaves it.
+void TestOutputFile::leftoversOfTheDeadGo()
+{
+    const Folder folder;
+    const pid_t dead = ::fork();
+    if (dead == 0)
+        ::_exit(0);
+    ::waitpid(dead, nullptr, 0);
+    const auto partOf = [](pid_t process) {
+        return QString(".clew-%1-7.part").arg(process).toUtf8();
+    };
+    folder.make(partOf(dead));
+    const QList<QByteArray> others{
+        partOf(::getpid()), partOf(::getppid()), ".clew-x-7.part",
+        QByteArray(".clew-%.part").replace("%", QByteArray::number(dead)), "clew-notes.part"};
+    for (const QByteArray& other : others)
+        folder.make(other);
+    QVERIFY(replaceFile(folder.name("a"), kNew).has_value());
+    QCOMPARE(folder.contents(partOf(dead)), QByteArray("(none)"));
+    for (const QByteArray& other : others)
+        QCOMPARE(folder.contents(other), kOld);
+}
+
+// All of them are new, or none is.
+void TestOutputFile::severalTogether()
+{
+    const Folder folder;
+    folder.make("a");
+    {
+        OutputFiles files;
+        QVERIFY(files.add(folder.name("a"), kNew).has_value());
+        QVERIFY(files.add(folder.name("b"), kNew).has_value());
+        QVERIFY(!files.add(folder.name("."), kNew).has_value());
+        QCOMPARE(folder.contents("a"), kOld);
+    }
+    QCOMPARE(folder.files(), QStringList{"a"});
+    OutputFiles files;
+    for (const char* const name : {"a", "b", "c"})
+        QVERIFY(files.add(folder.name(name), name).has_value());
+    QVERIFY(files.commit().has_value());
+    QCOMPARE(folder.files(), (QStringList{"a", "b", "c"}));
+    for (const char* const name : {"a", "b", "c"})
+        QCOMPARE(folder.contents(name), QByteArray(name));
 }
 
 QTEST_GUILESS_MAIN(TestOutputFile)

@@ -227,15 +227,20 @@ Result<void> writeFiles(const Film& film, const std::filesystem::path& path,
                                  "file; give a name such as page%2"),
              {path.string(), film.format == FilmFormat::Svg ? ".svg" : ".png"}});
     const auto digits = std::max<std::size_t>(4, std::to_string(frameCount(film)).size());
-    return forEachFrame(film, done, token, [&](std::uint64_t i, const Picture& picture) {
-        std::filesystem::path name = path;
-        name.replace_filename(fmt::format("{}-{:0{}}{}", path.stem().string(), i + 1, digits,
-                                          path.extension().string()));
-        const auto bytes = film.format == FilmFormat::Svg
-                               ? Result<std::string>(toSvg(picture, film.cellSize, film.dark))
-                               : toPng(picture, film.cellSize, film.dark);
-        return bytes.and_then([&](const std::string& text) { return replaceFile(name, text); });
-    });
+    OutputFiles files;
+    const auto added =
+        forEachFrame(film, done, token, [&](std::uint64_t i, const Picture& picture) {
+            std::filesystem::path name = path;
+            name.replace_filename(fmt::format("{}-{:0{}}{}", path.stem().string(), i + 1, digits,
+                                              path.extension().string()));
+            const auto bytes = film.format == FilmFormat::Svg
+                                   ? Result<std::string>(toSvg(picture, film.cellSize, film.dark))
+                                   : toPng(picture, film.cellSize, film.dark);
+            return bytes.and_then([&](const std::string& text) { return files.add(name, text); });
+        });
+    if (!added || token.stop_requested())
+        return added;
+    return files.commit();
 }
 
 } // namespace

@@ -50,9 +50,8 @@ struct Film
 /// Number of pictures; 0 if the span is empty.
 std::uint64_t frameCount(const Film& film);
 /// Writes the film to `path`; of formats with a file for each picture NAME.png becomes
-/// NAME-0001.png, NAME-0002.png, … Nothing is left half-written. `done` counts pictures. If `token`
-/// asks to stop, nothing is written but the files of single pictures that are complete already;
-/// that is no error.
+/// NAME-0001.png, NAME-0002.png, … once all of them are complete. Nothing is left half-written.
+/// `done` counts pictures. If `token` asks to stop, nothing is written; that is no error.
 Result<void> writeFilm(const Film& film, const std::filesystem::path& path,
                        std::atomic<std::uint64_t>& done, const std::stop_token& token = {});
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <linux/magic.h>
@@ -96,6 +97,32 @@ void adopt(int file, const struct stat& old)
     static_cast<void>(::fchmod(file, mode)); // of our own file
 }
 
+// The process that a temporary file is of, by its name.
+std::optional<pid_t> ownerOf(std::string_view name)
+{
+    constexpr std::string_view kBegin = ".clew-";
+    constexpr std::string_view kEnd = ".part";
+    if (!name.starts_with(kBegin) || !name.ends_with(kEnd))
+        return std::nullopt;
+    name = name.substr(kBegin.size(), name.size() - kBegin.size() - kEnd.size());
+    const std::size_t dash = name.find('-');
+    if (dash == std::string_view::npos || !wholeNumber<int>(name.substr(dash + 1)))
+        return std::nullopt;
+    return wholeNumber<pid_t>(name.substr(0, dash));
+}
+
+// Temporary files of processes that are gone: they were killed.
+void removeLeftovers(const fs::path& folder)
+{
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
+         entry.increment(error)) {
+        const auto owner = ownerOf(entry->path().filename().native());
+        if (owner && *owner > 0 && ::kill(*owner, 0) != 0 && errno == ESRCH)
+            ::unlink(entry->path().c_str());
+    }
+}
+
 // Pipes and some devices have nothing to flush.
 bool syncs(int file)
 {
@@ -129,7 +156,13 @@ tl::unexpected<Error> OutputFile::failed() const
 
 Result<OutputFile> OutputFile::create(const fs::path& path)
 {
+    return create(path, 0);
+}
+
+Result<OutputFile> OutputFile::create(const fs::path& path, int number)
+{
     OutputFile file(path);
+    file.m_number = number;
     const fs::path target = followLinks(path);
     struct stat old = {};
     const bool exists = ::stat(target.c_str(), &old) == 0;
@@ -156,7 +189,8 @@ bool OutputFile::replaces(const fs::path& path)
 
 OutputFile::OutputFile(OutputFile&& other) noexcept
     : m_path(std::move(other.m_path)), m_target(std::move(other.m_target)),
-      m_temporary(std::exchange(other.m_temporary, {})), m_file(std::exchange(other.m_file, -1))
+      m_temporary(std::exchange(other.m_temporary, {})), m_number(other.m_number),
+      m_file(std::exchange(other.m_file, -1))
 {
 }
 
@@ -188,6 +222,8 @@ Result<void> OutputFile::openNew(const fs::path& target, const struct stat* old)
         return fail({phrase("Files", "%1 is read-only; make it writable, or name another file"),
                      {m_path.string()}});
     m_target = target;
+    if (m_number == 0) // not for each of many
+        removeLeftovers(folderOf(target));
     const bool isOpen = openNameless(folderOf(target)) || makeTemporary([&](const char* name) {
                             m_file = ::open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
                             return m_file >= 0;
@@ -219,7 +255,7 @@ bool OutputFile::openNameless(const fs::path& folder)
 template<class Make>
 bool OutputFile::makeTemporary(Make&& make)
 {
-    for (int n = 0; n < kMostNames; ++n) {
+    for (int n = m_number; n - m_number < kMostNames; ++n) {
         fs::path name = folderOf(m_target) / fmt::format(".clew-{}-{}.part", ::getpid(), n);
         if (make(name.c_str())) {
             m_temporary = std::move(name);
@@ -246,23 +282,51 @@ Result<void> OutputFile::sync()
     return {};
 }
 
-Result<void> OutputFile::commit()
+Result<void> OutputFile::complete()
 {
+    if (m_file < 0)
+        return {};
     if (auto synced = sync(); !synced)
         return synced;
-    if (!m_target.empty()) {
-        const std::string nameless = descriptorName(m_file);
-        const auto give = [&](const char* name) {
-            return ::linkat(AT_FDCWD, nameless.c_str(), AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0;
-        };
-        if (m_temporary.empty() && !makeTemporary(give))
-            return failed();
-        if (::rename(m_temporary.c_str(), m_target.c_str()) != 0)
-            return failed();
-        m_temporary.clear();
-    }
+    const std::string nameless = descriptorName(m_file);
+    const auto give = [&](const char* name) {
+        return ::linkat(AT_FDCWD, nameless.c_str(), AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0;
+    };
+    if (!m_target.empty() && m_temporary.empty() && !makeTemporary(give))
+        return failed();
     if (::close(std::exchange(m_file, -1)) != 0)
         return failed();
+    return {};
+}
+
+Result<void> OutputFile::commit()
+{
+    if (auto completed = complete(); !completed)
+        return completed;
+    if (!m_target.empty() && ::rename(m_temporary.c_str(), m_target.c_str()) != 0)
+        return failed();
+    m_temporary.clear();
+    return {};
+}
+
+Result<void> OutputFiles::add(const fs::path& path, std::string_view bytes)
+{
+    return OutputFile::create(path, static_cast<int>(m_files.size()))
+        .and_then([&](OutputFile file) -> Result<void> {
+            if (auto written = file.write(bytes); !written)
+                return written;
+            if (auto completed = file.complete(); !completed)
+                return completed;
+            m_files.push_back(std::move(file));
+            return {};
+        });
+}
+
+Result<void> OutputFiles::commit()
+{
+    for (OutputFile& file : m_files)
+        if (auto committed = file.commit(); !committed)
+            return committed;
     return {};
 }
 

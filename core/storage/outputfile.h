@@ -4,7 +4,8 @@
 // QSaveFile does: a new file in the same folder is written, flushed to the disk and renamed over
 // the old one. A full disk, a signal or an exception on the way leaves the old file byte for byte,
 // and nothing else in the folder: where the file system knows how, the new file has no name until
-// it is complete.
+// it is complete. Where it does not, a process that is killed leaves one named .clew-PID-N.part,
+// which goes when something is written into the same folder again.
 //
 //   - Symbolic links are followed: what they lead to is replaced, or made if it is not there.
 //   - The new file has the permissions of the old one, and its owner and group where that is
@@ -19,6 +20,7 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/text/result.h"
 
@@ -45,10 +47,15 @@ public:
     /// What was written so far is on the disk when this returns: of large files a bit at a time, so
     /// that commit() does not take long.
     Result<void> sync();
+    /// The file is complete and on the disk, and commit() only puts it in its place: of several
+    /// that belong together, once all are there.
+    Result<void> complete();
     /// Puts the complete file in its place; the last call.
     Result<void> commit();
 
 private:
+    friend class OutputFiles;
+    static Result<OutputFile> create(const std::filesystem::path& path, int number);
     explicit OutputFile(std::filesystem::path path) : m_path(std::move(path)) {}
     Result<void> openDirectly(const std::filesystem::path& target);
     Result<void> openNew(const std::filesystem::path& target, const struct stat* old);
@@ -61,7 +68,20 @@ private:
     std::filesystem::path m_path;           ///< as the caller named it
     std::filesystem::path m_target = {};    ///< what is replaced; empty: written to directly
     std::filesystem::path m_temporary = {}; ///< empty: none, or without a name
+    int m_number = 0;                       ///< where those of m_temporary begin
     int m_file = -1;
+};
+
+/// Several that belong together: the old ones stay until all the new ones are complete.
+class OutputFiles
+{
+public:
+    Result<void> add(const std::filesystem::path& path, std::string_view bytes);
+    /// Puts them in their places; the last call.
+    Result<void> commit();
+
+private:
+    std::vector<OutputFile> m_files;
 };
 
 /// Writes a whole file.
