@@ -153,7 +153,7 @@ void eachValued(const Completed& entry, Make make)
 }
 
 // What may stand in the place of an argument.
-struct Place
+struct ArgumentPlace
 {
     Words words = {};
     bool takesPresets = false; ///< those of the puzzle
@@ -161,10 +161,10 @@ struct Place
 };
 
 // In their order.
-std::vector<Place> placesOf(const Completed& entry)
+std::vector<ArgumentPlace> placesOf(const Completed& entry)
 {
     const bool takesInput = std::ranges::count(entry.options, "INPUT", &Option::names) > 0;
-    std::vector<Place> places;
+    std::vector<ArgumentPlace> places;
     for (const Option& option : entry.options) {
         if (!option.isArgument())
             continue;
@@ -225,7 +225,7 @@ std::string cases(const std::vector<Completed>& all)
     text += "    esac\n    case \"$command\" in\n";
     for (const Completed& entry : all) {
         std::string places;
-        for (const Place& place : placesOf(entry))
+        for (const ArgumentPlace& place : placesOf(entry))
             places +=
                 fmt::format(" \"{}{}{}\"", fmt::join(place.words, " "),
                             place.takesPresets ? "$presets" : "", place.takesFiles ? " /" : "");
@@ -383,8 +383,8 @@ std::string fishPlaces(const Completed& entry, const std::string& where)
 {
     std::string text;
     std::string reached = where;
-    const std::vector<Place> places = placesOf(entry);
-    for (const Place& place : places) {
+    const std::vector<ArgumentPlace> places = placesOf(entry);
+    for (const ArgumentPlace& place : places) {
         const std::string filled =
             fmt::format("__fish_seen_subcommand_from {}", fmt::join(place.words, " "));
         const std::string here =
@@ -435,7 +435,7 @@ std::string forFish(std::span<const Command> commands, const std::vector<Complet
             for (const Option& option : own.options)
                 if (!option.isArgument())
                     text += fishOption(option, own.puzzle, there);
-            if (std::ranges::any_of(placesOf(entry), &Place::takesPresets))
+            if (std::ranges::any_of(placesOf(entry), &ArgumentPlace::takesPresets))
                 text += fishPresets(own, there);
         }
     }
