@@ -448,7 +448,8 @@ private slots:
             QTest::keyClick(line, Qt::Key_Return);
         });
         QVERIFY2(words.contains(noWord), qPrintable(words));
-        static const QRegularExpression quoted("“[^”]*”"); // what was typed, and the word nearest to it
+        static const QRegularExpression quoted(
+            "“[^”]*”"); // what was typed, and the word nearest to it
         QVERIFY2(englishIn(words.remove(quoted)).isEmpty(), qPrintable(words));
         const QString rules = remarkAt("arithmetic", [](const QWidget& tools) {
             tools.findChild<QComboBox*>("arithmeticDistinct")->setCurrentIndex(2);

@@ -107,7 +107,7 @@ private slots:
             brought += "% included \"f" + std::to_string(i) + ".mzn\":\n%| \n";
         const auto problem = models().read(brought, {}, {});
         QVERIFY(!problem);
-        QCOMPARE(problem.error().text(), said("f0.mzn"));
+        QCOMPARE(english(problem.error()), said("f0.mzn"));
     }
 
     // Whoever is killed while MiniZinc reads leaves a folder; who comes next removes it.

@@ -188,7 +188,7 @@ private slots:
         const auto read = cli::readPartialCount(line.toStdString());
         QCOMPARE(read.has_value(), isRead);
         if (!read) {
-            QVERIFY(read.error().text().size() < 4000);
+            QVERIFY(english(read.error()).size() < 4000);
             return;
         }
         cli::PartialCount sum = *read;
@@ -286,7 +286,7 @@ private slots:
         QVERIFY(!readWorkspace(R"({"clewWorkspace":1,"boards":[)" + session + "]}"));
         const QByteArray few = with("1,[],");
         auto read = readSession(few);
-        QVERIFY2(read, qPrintable(QString::fromStdString(read ? "" : read.error().text())));
+        QVERIFY2(read, qPrintable(QString::fromStdString(read ? "" : english(read.error()))));
         QVERIFY(readWorkspace(R"({"clewWorkspace":1,"boards":[)" + few + "]}"));
     }
 

@@ -122,6 +122,18 @@
         <source>the file was rewritten while it was followed and is shorter now; watch it again</source>
         <translation>追跡中にファイルが書き直され、短くなりました。もう一度監視してください</translation>
     </message>
+    <message>
+        <source>a program of another user connected and was refused; still waiting</source>
+        <translation>別のユーザーのプログラムが接続してきたため、拒否しました。引き続き待っています</translation>
+    </message>
+    <message>
+        <source>a program ended its connection before its user could be told, and was refused; let it keep the connection open for a tenth of a second. Still waiting</source>
+        <translation>どのユーザーのものか分かる前に接続を終えたプログラムを拒否しました。プログラムには接続を 0.1 秒ほど開いたままにさせてください。引き続き待っています</translation>
+    </message>
+    <message>
+        <source>a program that connected does not report a search as expected, and was refused; still waiting</source>
+        <translation>接続してきたプログラムが、期待される形で探索を報告しないため、拒否しました。引き続き待っています</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -277,6 +289,38 @@
     <message>
         <source>The file %1 cannot be written.</source>
         <translation>ファイル %1 に書き込めません。</translation>
+    </message>
+    <message>
+        <source>The file %1 has more than 256 MB.</source>
+        <translation>ファイル %1 は 256 MB を超えています。</translation>
+    </message>
+    <message>
+        <source>The automaton of a constraint goes to a state that it does not have.</source>
+        <translation>制約のオートマトンが、存在しない状態へ遷移しています。</translation>
+    </message>
+    <message>
+        <source>The model prints %1 and does not declare it.</source>
+        <translation>モデルは %1 を出力しますが、宣言していません。</translation>
+    </message>
+    <message>
+        <source>The model prints %1, which it declares only after that.</source>
+        <translation>モデルは %1 を出力しますが、宣言はその後にあります。</translation>
+    </message>
+    <message>
+        <source>The arrays in %1 differ in length.</source>
+        <translation>%1 の配列の長さが一致しません。</translation>
+    </message>
+    <message>
+        <source>The value of %1 is not searched for.</source>
+        <translation>%1 の値は探索の対象ではありません。</translation>
+    </message>
+    <message>
+        <source>There is no variable %1.</source>
+        <translation>変数 %1 はありません。</translation>
+    </message>
+    <message>
+        <source>The engine cannot search this model: %1</source>
+        <translation>エンジンはこのモデルを探索できません: %1</translation>
     </message>
 </context>
 <context>
@@ -843,6 +887,22 @@
     <message>
         <source>a type was expected</source>
         <translation>型が必要です</translation>
+    </message>
+    <message>
+        <source>the array %1 is an element of an array</source>
+        <translation>配列 %1 が配列の要素になっています</translation>
+    </message>
+    <message>
+        <source>the number %1 is too large</source>
+        <translation>数 %1 は大きすぎます</translation>
+    </message>
+    <message>
+        <source>there is no variable %1</source>
+        <translation>変数 %1 はありません</translation>
+    </message>
+    <message>
+        <source>the variable %1 is not a number</source>
+        <translation>変数 %1 は数ではありません</translation>
     </message>
 </context>
 <context>
@@ -2198,6 +2258,10 @@
         <source>this line was changed: its fields are not those that its checksum is of; make the part again</source>
         <translation>この行は変更されています。各欄がチェックサムと合いません。その部分を作り直してください。</translation>
     </message>
+    <message>
+        <source>a table of runs has at most %1 lines</source>
+        <translation>実行の表は最大 %1 行です</translation>
+    </message>
 </context>
 <context>
     <name>Search</name>
@@ -2215,10 +2279,6 @@
     <message>
         <source>Not a Clew session, or the file is damaged.</source>
         <translation>これは Clew のセッションではないか、破損しています。</translation>
-    </message>
-    <message>
-        <source>The session is too large to be opened again (over 1 GB).</source>
-        <translation>セッションが大きすぎて、再び開くことができません (1 GB 超)。</translation>
     </message>
     <message>
         <source>This session was saved by another version of Clew.</source>
@@ -2251,6 +2311,14 @@
     <message>
         <source>Boards from last time</source>
         <translation>前回の盤面</translation>
+    </message>
+    <message>
+        <source>The session would be too large to be opened again. Save the problem alone.</source>
+        <translation>セッションが大きすぎて、再び開くことができません。問題だけを保存してください。</translation>
+    </message>
+    <message>
+        <source>The session is too large to be opened.</source>
+        <translation>セッションが大きすぎて開けません。</translation>
     </message>
 </context>
 <context>
@@ -3383,8 +3451,8 @@
         <translation>ライブラリ</translation>
     </message>
     <message>
-        <source>&lt;p&gt;To report a problem, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save as…), which holds the board and the search. The maintainer named by the package reads it: &lt;tt&gt;apt show clew&lt;/tt&gt;.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;不具合を報告するときは、行った操作、期待した結果、実際に起きたことを書いてください。上のバージョンと、盤面と探索を含むセッションファイル (「ファイル」の「名前を付けて保存…」) を添えてください。報告はパッケージに記載されたメンテナーに届きます: &lt;tt&gt;apt show clew&lt;/tt&gt;。&lt;/p&gt;</translation>
+        <source>&lt;p&gt;To report a problem, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save as…), which holds the board and the search. Send it to whoever you have Clew from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;不具合を報告するときは、行った操作、期待した結果、実際に起きたことを書いてください。上のバージョンと、盤面と探索を含むセッションファイル (「ファイル」の「名前を付けて保存…」) を添えてください。報告は Clew の入手元に送ってください。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -6889,6 +6957,11 @@ repeated work %6, mirrored %7</source>
     <message>
         <source>&amp;Watch another program…</source>
         <translation>別のプログラムを観察(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>If Clew crashed now, your latest changes would be lost: %1. Free some space, or save the session elsewhere. Clew goes on trying.</source>
+        <comment>%1: the reason, as in: cannot write FILE: No space left on device</comment>
+        <translation>今 Clew が異常終了すると、最近の変更が失われます: %1。空き容量を増やすか、セッションを別の場所に保存してください。Clew は保存を試み続けます。</translation>
     </message>
 </context>
 <context>

@@ -122,6 +122,18 @@
         <source>the file was rewritten while it was followed and is shorter now; watch it again</source>
         <translation>o arquivo foi reescrito enquanto era acompanhado e agora é mais curto; acompanhe-o de novo</translation>
     </message>
+    <message>
+        <source>a program of another user connected and was refused; still waiting</source>
+        <translation>um programa de outro usuário se conectou e foi recusado; a espera continua</translation>
+    </message>
+    <message>
+        <source>a program ended its connection before its user could be told, and was refused; let it keep the connection open for a tenth of a second. Still waiting</source>
+        <translation>um programa encerrou a conexão antes que se soubesse de que usuário era, e foi recusado; faça-o manter a conexão aberta por um décimo de segundo. A espera continua</translation>
+    </message>
+    <message>
+        <source>a program that connected does not report a search as expected, and was refused; still waiting</source>
+        <translation>um programa que se conectou não relata uma busca como esperado, e foi recusado; a espera continua</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -277,6 +289,38 @@
     <message>
         <source>The file %1 cannot be written.</source>
         <translation>O arquivo %1 não pode ser gravado.</translation>
+    </message>
+    <message>
+        <source>The file %1 has more than 256 MB.</source>
+        <translation>O arquivo %1 tem mais de 256 MB.</translation>
+    </message>
+    <message>
+        <source>The automaton of a constraint goes to a state that it does not have.</source>
+        <translation>O autômato de uma restrição vai para um estado que ele não tem.</translation>
+    </message>
+    <message>
+        <source>The model prints %1 and does not declare it.</source>
+        <translation>O modelo imprime %1 e não o declara.</translation>
+    </message>
+    <message>
+        <source>The model prints %1, which it declares only after that.</source>
+        <translation>O modelo imprime %1, que só declara depois disso.</translation>
+    </message>
+    <message>
+        <source>The arrays in %1 differ in length.</source>
+        <translation>Os arranjos em %1 têm comprimentos diferentes.</translation>
+    </message>
+    <message>
+        <source>The value of %1 is not searched for.</source>
+        <translation>O valor de %1 não é buscado.</translation>
+    </message>
+    <message>
+        <source>There is no variable %1.</source>
+        <translation>Não há variável %1.</translation>
+    </message>
+    <message>
+        <source>The engine cannot search this model: %1</source>
+        <translation>O mecanismo não consegue buscar neste modelo: %1</translation>
     </message>
 </context>
 <context>
@@ -843,6 +887,22 @@
     <message>
         <source>a type was expected</source>
         <translation>esperava-se um tipo</translation>
+    </message>
+    <message>
+        <source>the array %1 is an element of an array</source>
+        <translation>o arranjo %1 é elemento de um arranjo</translation>
+    </message>
+    <message>
+        <source>the number %1 is too large</source>
+        <translation>o número %1 é grande demais</translation>
+    </message>
+    <message>
+        <source>there is no variable %1</source>
+        <translation>não há variável %1</translation>
+    </message>
+    <message>
+        <source>the variable %1 is not a number</source>
+        <translation>a variável %1 não é um número</translation>
     </message>
 </context>
 <context>
@@ -2200,6 +2260,10 @@
         <source>this line was changed: its fields are not those that its checksum is of; make the part again</source>
         <translation>esta linha foi alterada: seus campos não são os da soma de verificação; faça a parte de novo</translation>
     </message>
+    <message>
+        <source>a table of runs has at most %1 lines</source>
+        <translation>uma tabela de execuções tem no máximo %1 linhas</translation>
+    </message>
 </context>
 <context>
     <name>Search</name>
@@ -2217,10 +2281,6 @@
     <message>
         <source>Not a Clew session, or the file is damaged.</source>
         <translation>Isto não é uma sessão do Clew, ou está danificada.</translation>
-    </message>
-    <message>
-        <source>The session is too large to be opened again (over 1 GB).</source>
-        <translation>A sessão é grande demais para ser aberta de novo (mais de 1 GB).</translation>
     </message>
     <message>
         <source>This session was saved by another version of Clew.</source>
@@ -2253,6 +2313,14 @@
     <message>
         <source>Boards from last time</source>
         <translation>Tabuleiros da última vez</translation>
+    </message>
+    <message>
+        <source>The session would be too large to be opened again. Save the problem alone.</source>
+        <translation>A sessão ficaria grande demais para ser aberta de novo. Salve só o problema.</translation>
+    </message>
+    <message>
+        <source>The session is too large to be opened.</source>
+        <translation>A sessão é grande demais para ser aberta.</translation>
     </message>
 </context>
 <context>
@@ -3385,8 +3453,8 @@
         <translation>Bibliotecas</translation>
     </message>
     <message>
-        <source>&lt;p&gt;To report a problem, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save as…), which holds the board and the search. The maintainer named by the package reads it: &lt;tt&gt;apt show clew&lt;/tt&gt;.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Para relatar um defeito, diga o que você fez, o que esperava e o que aconteceu em vez disso. Acrescente a versão acima e um arquivo de sessão (Arquivo, Salvar como…), que contém o tabuleiro e a busca. Quem lê é o mantenedor indicado no pacote: &lt;tt&gt;apt show clew&lt;/tt&gt;.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;To report a problem, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save as…), which holds the board and the search. Send it to whoever you have Clew from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Para relatar um defeito, diga o que você fez, o que esperava e o que aconteceu em vez disso. Acrescente a versão acima e um arquivo de sessão (Arquivo, Salvar como…), que contém o tabuleiro e a busca. Envie tudo a quem lhe forneceu o Clew.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -6922,6 +6990,11 @@ trabalho repetido %6, espelhado %7</translation>
     <message>
         <source>&amp;Watch another program…</source>
         <translation>&amp;Acompanhar outro programa…</translation>
+    </message>
+    <message>
+        <source>If Clew crashed now, your latest changes would be lost: %1. Free some space, or save the session elsewhere. Clew goes on trying.</source>
+        <comment>%1: the reason, as in: cannot write FILE: No space left on device</comment>
+        <translation>Se o Clew travasse agora, suas últimas alterações se perderiam: %1. Libere espaço ou salve a sessão em outro lugar. O Clew continua tentando.</translation>
     </message>
 </context>
 <context>

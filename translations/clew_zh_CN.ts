@@ -122,6 +122,18 @@
         <source>the file was rewritten while it was followed and is shorter now; watch it again</source>
         <translation>文件在跟踪期间被重写，现在变短了；请重新观看</translation>
     </message>
+    <message>
+        <source>a program of another user connected and was refused; still waiting</source>
+        <translation>另一位用户的程序尝试连接，已被拒绝；仍在等待</translation>
+    </message>
+    <message>
+        <source>a program ended its connection before its user could be told, and was refused; let it keep the connection open for a tenth of a second. Still waiting</source>
+        <translation>一个程序在能够确定其所属用户之前就断开了连接，已被拒绝；请让它保持连接十分之一秒。仍在等待</translation>
+    </message>
+    <message>
+        <source>a program that connected does not report a search as expected, and was refused; still waiting</source>
+        <translation>一个已连接的程序没有按预期报告搜索，已被拒绝；仍在等待</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -277,6 +289,38 @@
     <message>
         <source>The file %1 cannot be written.</source>
         <translation>无法写入文件 %1。</translation>
+    </message>
+    <message>
+        <source>The file %1 has more than 256 MB.</source>
+        <translation>文件 %1 超过 256 MB。</translation>
+    </message>
+    <message>
+        <source>The automaton of a constraint goes to a state that it does not have.</source>
+        <translation>某个约束的自动机转移到了不存在的状态。</translation>
+    </message>
+    <message>
+        <source>The model prints %1 and does not declare it.</source>
+        <translation>模型输出 %1，但没有声明它。</translation>
+    </message>
+    <message>
+        <source>The model prints %1, which it declares only after that.</source>
+        <translation>模型输出 %1，但其声明在此之后。</translation>
+    </message>
+    <message>
+        <source>The arrays in %1 differ in length.</source>
+        <translation>%1 中的数组长度不一致。</translation>
+    </message>
+    <message>
+        <source>The value of %1 is not searched for.</source>
+        <translation>%1 的值不在搜索之列。</translation>
+    </message>
+    <message>
+        <source>There is no variable %1.</source>
+        <translation>没有变量 %1。</translation>
+    </message>
+    <message>
+        <source>The engine cannot search this model: %1</source>
+        <translation>引擎无法搜索此模型：%1</translation>
     </message>
 </context>
 <context>
@@ -843,6 +887,22 @@
     <message>
         <source>a type was expected</source>
         <translation>此处应为类型</translation>
+    </message>
+    <message>
+        <source>the array %1 is an element of an array</source>
+        <translation>数组 %1 是另一个数组的元素</translation>
+    </message>
+    <message>
+        <source>the number %1 is too large</source>
+        <translation>数 %1 太大</translation>
+    </message>
+    <message>
+        <source>there is no variable %1</source>
+        <translation>没有变量 %1</translation>
+    </message>
+    <message>
+        <source>the variable %1 is not a number</source>
+        <translation>变量 %1 不是数</translation>
     </message>
 </context>
 <context>
@@ -2198,6 +2258,10 @@
         <source>this line was changed: its fields are not those that its checksum is of; make the part again</source>
         <translation>这一行被改动过：各字段与其校验和不符；请重新生成这一部分</translation>
     </message>
+    <message>
+        <source>a table of runs has at most %1 lines</source>
+        <translation>运行表最多有 %1 行</translation>
+    </message>
 </context>
 <context>
     <name>Search</name>
@@ -2215,10 +2279,6 @@
     <message>
         <source>Not a Clew session, or the file is damaged.</source>
         <translation>这不是 Clew 的会话，或者已损坏。</translation>
-    </message>
-    <message>
-        <source>The session is too large to be opened again (over 1 GB).</source>
-        <translation>会话过大，无法再次打开（超过 1 GB）。</translation>
     </message>
     <message>
         <source>This session was saved by another version of Clew.</source>
@@ -2251,6 +2311,14 @@
     <message>
         <source>Boards from last time</source>
         <translation>上次的盘面</translation>
+    </message>
+    <message>
+        <source>The session would be too large to be opened again. Save the problem alone.</source>
+        <translation>会话会过大，无法再次打开。请只保存题目。</translation>
+    </message>
+    <message>
+        <source>The session is too large to be opened.</source>
+        <translation>会话过大，无法打开。</translation>
     </message>
 </context>
 <context>
@@ -3383,8 +3451,8 @@
         <translation>程序库</translation>
     </message>
     <message>
-        <source>&lt;p&gt;To report a problem, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save as…), which holds the board and the search. The maintainer named by the package reads it: &lt;tt&gt;apt show clew&lt;/tt&gt;.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;报告问题时，请说明您做了什么、预期如何、实际发生了什么。请附上以上版本信息和一个会话文件（“文件”菜单中的“另存为…”），其中包含盘面和搜索。报告由软件包注明的维护者阅读：&lt;tt&gt;apt show clew&lt;/tt&gt;。&lt;/p&gt;</translation>
+        <source>&lt;p&gt;To report a problem, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save as…), which holds the board and the search. Send it to whoever you have Clew from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;报告问题时，请说明您做了什么、预期如何、实际发生了什么。请附上以上版本信息和一个会话文件（“文件”菜单中的“另存为…”），其中包含盘面和搜索。请将报告发送给向您提供 Clew 的人。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -6889,6 +6957,11 @@ repeated work %6, mirrored %7</source>
     <message>
         <source>&amp;Watch another program…</source>
         <translation>观看其他程序(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>If Clew crashed now, your latest changes would be lost: %1. Free some space, or save the session elsewhere. Clew goes on trying.</source>
+        <comment>%1: the reason, as in: cannot write FILE: No space left on device</comment>
+        <translation>如果 Clew 现在崩溃，您最近的更改将会丢失：%1。请腾出一些空间，或将会话保存到别处。Clew 会继续尝试保存。</translation>
     </message>
 </context>
 <context>

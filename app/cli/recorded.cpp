@@ -22,7 +22,7 @@ using Load = std::function<Result<std::shared_ptr<const Trace>>(TraceReader&, co
 Expected<Recorded> recordedIn(const std::string& file, const Load& load)
 {
     if (const auto isFile = requireFile(file); !isFile) // a pipe would be waited for
-        return usage(isFile.error().text());
+        return usage(english(isFile.error()));
     auto reader = TraceReader::open(file);
     if (!reader)
         return misread(file, reader.error());

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <charconv>
 #include <iterator>
 #include <map>
 #include <span>
@@ -361,6 +362,31 @@ ModelRules rulesOf(const FlatZinc& model)
     rules.names.emplace_back("given");
     addSources(model, sources, rules);
     return rules;
+}
+
+std::string textOf(std::int64_t value, const EnumerationPtr& names)
+{
+    return names != nullptr && value >= 1 && value <= static_cast<std::int64_t>(names->size())
+               ? (*names)[static_cast<std::size_t>(value - 1)]
+               : std::to_string(value);
+}
+
+std::optional<std::int64_t> valueOf(std::string_view text, const EnumerationPtr& names)
+{
+    if (names != nullptr)
+        if (const auto found = std::ranges::find(*names, text); found != names->end())
+            return found - names->begin() + 1;
+    std::int64_t value = 0;
+    const char* const end = text.data() + text.size();
+    const auto [next, error] = std::from_chars(text.data(), end, value);
+    return error == std::errc() && next == end ? std::optional(value) : std::nullopt;
+}
+
+const EnumeratedType& FlatZinc::typeOf(const std::string& name) const
+{
+    static const EnumeratedType numbers;
+    const auto found = types.find(name);
+    return found == types.end() ? numbers : found->second;
 }
 
 } // namespace clew::model
