@@ -42,6 +42,7 @@ private slots:
     void initTestCase();
     void everyAmount_data();
     void everyAmount();
+    void whilePuzzlesAreMade();
     void saysWhatHelps_data();
     void saysWhatHelps();
     void limitSaysWhatHelps();
@@ -114,6 +115,23 @@ void TestMemory::everyAmount()
         // A table of several says it of the one that was cut.
         QVERIFY2(ran.exitCode != 3 || !ran.err.isEmpty() || ran.out.contains("memory-limit"), what);
     }
+}
+
+// All puzzles are made within one megabyte, and each allocation may be the one that fails.
+void TestMemory::whilePuzzlesAreMade()
+{
+    constexpr rlim_t kStep = 10'000;
+    rlim_t bytes = m_least - 10 * kMegabyte;
+    while (bytes < m_least && runWithin(bytes, {"--version"}).exitCode != 0)
+        bytes += 10 * kStep;
+    Ran ran{};
+    for (int tried = 0; tried < 1000; ++tried, bytes += kStep) {
+        ran = runWithin(bytes, {"list", "--json"});
+        if (ran.exitCode == 0)
+            break;
+        QVERIFY2(ran.exitCode == 3, QByteArray::number(qulonglong{bytes}) + " bytes: " + ran.err);
+    }
+    QVERIFY2(ran.exitCode == 0, ran.err);
 }
 
 void TestMemory::saysWhatHelps_data()

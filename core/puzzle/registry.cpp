@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cassert>
 #include <cctype>
 #include <mutex>
@@ -22,7 +23,8 @@ constexpr std::size_t kPuzzles = std::size(kPuzzleMakers);
 struct Made
 {
     std::array<std::unique_ptr<const Puzzle>, kPuzzles> puzzles;
-    std::array<std::once_flag, kPuzzles> flags;
+    std::array<std::atomic<bool>, kPuzzles> areMade{};
+    std::array<std::mutex, kPuzzles> making;
 };
 
 Made& made()
@@ -31,11 +33,18 @@ Made& made()
     return all;
 }
 
+// Not by std::call_once: when memory runs out, the exception would pass through a function of the C
+// library, which loads what it unwinds with only then, and aborts if it cannot.
 const Puzzle* puzzleAt(std::size_t index)
 {
     Made& all = made();
     auto& puzzle = all.puzzles.at(index);
-    std::call_once(all.flags.at(index), [&] { puzzle = kPuzzleMakers[index].make(); });
+    if (!all.areMade.at(index).load(std::memory_order_acquire)) {
+        const std::scoped_lock lock(all.making.at(index));
+        if (puzzle == nullptr)
+            puzzle = kPuzzleMakers[index].make();
+        all.areMade.at(index).store(true, std::memory_order_release);
+    }
     assert(puzzle->info().id == kPuzzleMakers[index].id);
     return puzzle.get();
 }
