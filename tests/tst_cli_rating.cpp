@@ -256,7 +256,9 @@ private slots:
                 continue;
             QStringList command{"generate",        columns[0], "--as",   columns[1],
                                 "--" + columns[3], columns[4], "--seed", columns[5]};
-            if (columns[2] != "-")
+            if (columns[2].startsWith('@'))
+                command << "--technique" << columns[2].mid(1);
+            else if (columns[2] != "-")
                 command << "--difficulty" << columns[2];
             const Ran made = runClew(command);
             QCOMPARE(made.err, QByteArray());

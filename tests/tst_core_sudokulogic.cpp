@@ -6,6 +6,8 @@
 #include "core/puzzle/registry.h"
 #include "core/puzzles/sudoku/generator.h"
 #include "core/puzzles/sudoku/logic.h"
+#include "core/puzzles/sudoku/rating.h"
+#include "core/puzzles/sudoku/techniques/techniques.h"
 #include "core/text/english.h"
 #include "core/trace/cursor.h"
 #include "tests/instances.h"
@@ -152,6 +154,43 @@ private slots:
         QCOMPARE(solve(**problem, "dancing-links").solutions.size(), std::size_t{1});
         QCOMPARE(puzzle().rate(**problem, control)->difficulty, index);
         QCOMPARE(cast(*puzzle().generate(request, control)).givens, cast(*problem).givens);
+    }
+
+    // A seed's version says which techniques there are. None has version 0, and each has the
+    // newest.
+    void versionsOfTechniques()
+    {
+        QCOMPARE(puzzle().info().generator->version, generatorVersion());
+        for (const Technique& technique : techniques()) {
+            QVERIFY2(technique.since <= generatorVersion(), technique.name.text);
+            QVERIFY2(technique.since != 2, "version 2 has made boards without it");
+        }
+        Control control;
+        const ProblemPtr problem = preset("easy");
+        const SudokuProblem& board = cast(problem);
+        const Rating without = rateProper(board, control, 0);
+        QVERIFY(!without.solved && without.techniques.empty());
+        const Rating with = rateProper(board, control, generatorVersion());
+        QVERIFY(with.solved);
+        QCOMPARE(with.score, rateProper(board, control).score);
+        // Where no technique is known, no clue can be spared.
+        QCOMPARE(generate({.box = {}, .technique = 5, .version = 0}, control)->clueCount(),
+                 std::size_t{81});
+        QVERIFY(generate({.box = {}, .technique = 5, .version = 1}, control)->clueCount() < 81);
+    }
+
+    void techniqueOfALaterVersion()
+    {
+        Technique technique = techniques().front();
+        technique.since = 7;
+        const auto refusal = [&](unsigned version) {
+            const auto known = checkKnown({.technique = "w-fish", .version = version}, technique);
+            return known ? std::string() : english(known.error());
+        };
+        QCOMPARE(refusal(6), "version 6 of the generator does not know the technique w-fish, which "
+                             "is new in version 7");
+        QCOMPARE(refusal(7), "");
+        QCOMPARE(refusal(0), ""); // the newest
     }
 
     void generatingCancelled()

@@ -7,6 +7,7 @@
 #include "core/puzzle/registry.h"
 #include "core/puzzles/suguru/areas.h"
 #include "core/puzzles/suguru/generator.h"
+#include "core/puzzles/suguru/rating.h"
 #include "core/puzzles/suguru/suguru.h"
 #include "core/text/english.h"
 #include "tests/suguruproblems.h"
@@ -234,6 +235,25 @@ private slots:
         const auto made =
             puzzle().generate({.parameters = {{"size", "1x1"}}, .difficulty = "hard"}, control);
         QVERIFY(!made && english(made.error()).find("1 x 1") != std::string::npos);
+    }
+
+    // A seed's version says which techniques there are. None has version 0, and each has the
+    // newest.
+    void versionsOfTechniques()
+    {
+        QCOMPARE(puzzle().info().generator->version, suguru::generatorVersion());
+        for (const suguru::Technique& technique : suguru::techniques()) {
+            QVERIFY2(technique.since <= suguru::generatorVersion(), technique.name.text);
+            QVERIFY2(technique.since != 2, "version 2 has made boards without it");
+        }
+        Control control;
+        const ProblemPtr problem = presetOf("easy-8x8");
+        const auto& board = static_cast<const SuguruProblem&>(*problem);
+        const Rating without = suguru::ratingOf(board, control, 0);
+        QVERIFY(!without.solved && without.techniques.empty());
+        const Rating with = suguru::ratingOf(board, control, suguru::generatorVersion());
+        QVERIFY(with.solved);
+        QCOMPARE(with.score, suguru::ratingOf(board, control).score);
     }
 
     void generatingCanBeCancelled()

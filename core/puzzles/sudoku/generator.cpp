@@ -89,12 +89,12 @@ bool hasOneSolution(const SudokuProblem& problem, std::uint64_t nodes, Control& 
     });
 }
 
-// Whether the techniques up to this one solve the board.
-bool isSolvedBy(std::size_t technique, const SudokuProblem& problem, Control& control)
+// Whether these techniques solve the board.
+bool isSolvedBy(Known known, const SudokuProblem& problem, Control& control)
 {
     Subsearch subsearch(control, {});
     NoTracer tracer;
-    Logic<NoTracer> logic(problem, subsearch.control(), tracer, Solutions::One, technique + 1);
+    Logic<NoTracer> logic(problem, subsearch.control(), tracer, Solutions::One, known);
     logic.run([](const Step&) {});
     subsearch.finish();
     return logic.grid().isSolved();
@@ -103,7 +103,8 @@ bool isSolvedBy(std::size_t technique, const SudokuProblem& problem, Control& co
 bool mayBeTaken(const SudokuProblem& problem, const GeneratorOptions& options, Control& control)
 {
     return hasOneSolution(problem, options.nodesPerClue, control) &&
-           (!options.technique || isSolvedBy(*options.technique, problem, control));
+           (!options.technique ||
+            isSolvedBy({*options.technique + 1, options.version}, problem, control));
 }
 
 // The cells that a symmetry brings to this one, itself among them, each once.
@@ -198,7 +199,7 @@ Result<void> checkPossible(const GenerateRequest& request, BoxShape box,
         static_cast<std::size_t>(techniqueOf(*technique).gradeOf(*technique).level) > *difficulty)
         return fail({phrase("sudoku", "no board of the difficulty \"%1\" needs the technique %2"),
                      {request.difficulty, request.technique}});
-    return {};
+    return technique ? checkKnown(request, techniqueOf(*technique)) : Result<void>();
 }
 
 // The first board, among as many as are tried, that is right; a problem without a wish is always
@@ -229,6 +230,22 @@ Result<ProblemPtr> firstAsAsked(GeneratorOptions options, const GenerateRequest&
 }
 
 } // namespace
+
+unsigned generatorVersion()
+{
+    constexpr unsigned kOfVariants = 2;
+    return std::max(kOfVariants, std::ranges::max(techniques(), {}, &Technique::since).since);
+}
+
+Result<void> checkKnown(const GenerateRequest& request, const Technique& technique)
+{
+    if (request.version == 0 || request.version >= technique.since)
+        return {};
+    return fail(
+        {phrase("sudoku", "version %1 of the generator does not know the technique %2, "
+                          "which is new in version %3"),
+         {std::to_string(request.version), request.technique, std::to_string(technique.since)}});
+}
 
 std::vector<ChoiceInfo> symmetries()
 {
@@ -291,6 +308,7 @@ Result<ProblemPtr> SudokuPuzzle::generate(const GenerateRequest& request, Contro
         return tl::make_unexpected(possible.error());
     GeneratorOptions options{
         .box = *box, .leastClues = request.clues, .symmetry = symmetryCalled(request.symmetry)};
+    options.version = request.version == 0 ? generatorVersion() : request.version;
     if (technique)
         options.technique =
             static_cast<std::size_t>(&techniqueOf(*technique) - techniques().data());
@@ -299,7 +317,7 @@ Result<ProblemPtr> SudokuPuzzle::generate(const GenerateRequest& request, Contro
             return false;
         if (!*wanted && !options.technique)
             return true;
-        const Rating rating = rateProper(problem, control);
+        const Rating rating = rateProper(problem, control, options.version);
         return (!*wanted || rating.difficulty == **wanted) &&
                (!technique || needs(*technique, rating, request.version));
     });

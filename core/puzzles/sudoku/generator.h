@@ -5,13 +5,13 @@
 #include <memory>
 #include <optional>
 
-#include "core/puzzles/sudoku/sudoku.h"
+#include "core/puzzles/sudoku/techniques/technique.h"
 
 namespace clew::sudoku {
 
-/// Boards that need a technique: version 1 let them need harder variants of it, too. All else is
-/// the same.
-inline constexpr unsigned kGeneratorVersion = 2;
+/// The newest. Boards that need a technique: version 1 let them need harder variants of it, too.
+/// Later versions know more techniques (Technique::since). All else is the same.
+unsigned generatorVersion();
 
 /// How the places of clues are alike.
 enum class Symmetry : std::uint8_t {
@@ -32,10 +32,14 @@ struct GeneratorOptions
     /// Index into techniques(): clues stay that are needed to solve the board by this and what is
     /// tried before it.
     std::optional<std::size_t> technique = std::nullopt;
+    unsigned version = kNewestVersion; ///< which techniques are known
 };
 
 /// A board with exactly one solution, the same for the same options. Null if `control` says stop.
 std::shared_ptr<const SudokuProblem> generate(const GeneratorOptions& options, Control& control);
+
+/// Fails if the seed is of a version that does not know the technique that is wanted.
+Result<void> checkKnown(const GenerateRequest& request, const Technique& technique);
 
 /// The symmetries in the order of Symmetry.
 std::vector<ChoiceInfo> symmetries();

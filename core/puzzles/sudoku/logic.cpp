@@ -69,11 +69,13 @@ std::optional<Step> StepFinder::next(const Grid& grid, Control& control,
                                      const std::function<bool()>& isUnique)
 {
     const std::span<const Technique> all =
-        techniques().first(std::min(m_most, techniques().size()));
+        techniques().first(std::min(m_known.most, techniques().size()));
     m_since.resize(all.size(), kBeginning);
     m_memories.resize(all.size());
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Technique& technique = all[i];
+        if (technique.since > m_known.version)
+            continue;
         if (i % kStride == kStride - 1 && !control.poll())
             break;
         Scope scope{.since = m_since[i], .memory = &m_memories[i]};

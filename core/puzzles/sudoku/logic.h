@@ -30,12 +30,18 @@ enum class Solutions : std::uint8_t { Unknown, None, One, Several };
 /// By a search of bounded size, whose nodes `outer` does not count.
 Solutions solutionsOf(const SudokuProblem& problem, Control& outer);
 
+/// Which of techniques() are used.
+struct Known
+{
+    std::size_t most = ~std::size_t{0}; ///< only the first ones, that many ...
+    unsigned version = kNewestVersion;  ///< ... of those that this version of the generator knows
+};
+
 /// Finds a board's steps one after the other.
 class StepFinder
 {
 public:
-    /// `most`: only the first ones of techniques(), that many.
-    explicit StepFinder(std::size_t most = ~std::size_t{0}) : m_most(most) {}
+    explicit StepFinder(Known known = {}) : m_known(known) {}
 
     /// The simplest step. None if no technique says anything, or if the control says stop. The grid
     /// must be the same each time, except for what was struck and filled. isUnique() is asked
@@ -46,7 +52,7 @@ public:
 private:
     [[nodiscard]] Mask worthyDigits(const Grid& grid);
 
-    std::size_t m_most;
+    Known m_known;
     std::vector<Moment> m_since;    ///< when each technique last found nothing
     std::vector<Memory> m_memories; ///< of each technique
     Moment m_patternsSeen = kBeginning;
@@ -58,11 +64,10 @@ class Logic
 {
 public:
     /// `solutions`: as far as it is known already; otherwise looked for when it first matters.
-    /// `most`: only the first ones of techniques(), that many.
     Logic(const SudokuProblem& problem, Control& control, Tracer& tracer,
-          std::optional<Solutions> solutions = std::nullopt, std::size_t most = ~std::size_t{0})
+          std::optional<Solutions> solutions = std::nullopt, Known known = {})
         : m_problem(problem), m_layout(problem.box),
-          m_grid(m_layout, problem.givens, allowedDigits(problem, m_layout)), m_finder(most),
+          m_grid(m_layout, problem.givens, allowedDigits(problem, m_layout)), m_finder(known),
           m_solutions(solutions), m_control(control), m_tracer(tracer)
     {
     }

@@ -83,7 +83,7 @@ PuzzleInfo makeInfo()
                                                 "digit, and of the first step")}},
         .generator = GeneratorInfo{.parameters = parameters(),
                                    .difficulties = difficulties(),
-                                   .version = kGeneratorVersion,
+                                   .version = generatorVersion(),
                                    .symmetries = symmetries(),
                                    .techniques = techniqueChoices(),
                                    .takesClues = true},

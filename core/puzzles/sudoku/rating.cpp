@@ -39,10 +39,10 @@ Result<void> checkOneSolution(const SudokuProblem& problem, Control& control)
 
 } // namespace
 
-Rating rateProper(const SudokuProblem& problem, Control& control)
+Rating rateProper(const SudokuProblem& problem, Control& control, unsigned version)
 {
     NoTracer tracer;
-    Logic<NoTracer> logic(problem, control, tracer, Solutions::One);
+    Logic<NoTracer> logic(problem, control, tracer, Solutions::One, {.version = version});
     std::map<Rule, std::uint64_t> steps;
     logic.run([&](const Step& step) { ++steps[step.rule]; });
     Rating rating;

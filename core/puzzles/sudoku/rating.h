@@ -7,14 +7,16 @@
 
 #pragma once
 
-#include "core/puzzles/sudoku/sudoku.h"
+#include "core/puzzles/sudoku/techniques/technique.h"
 
 namespace clew::sudoku {
 
 /// In the order of Level.
 std::vector<DifficultyInfo> difficulties();
 
-/// Of a board that is known to have one solution.
-Rating rateProper(const SudokuProblem& problem, Control& control);
+/// Of a board that is known to have one solution, by the techniques that this version of the
+/// generator knows.
+Rating rateProper(const SudokuProblem& problem, Control& control,
+                  unsigned version = kNewestVersion);
 
 } // namespace clew::sudoku

@@ -426,7 +426,7 @@ Result<ProblemPtr> generateRated(GeneratorOptions options, const std::string& di
     };
     const auto found = firstOfDifficulty(
         *wanted, options.seed, kAttempts, control, make, [&](const SuguruProblem& problem) {
-            Rating rating = ratingOf(problem, control);
+            Rating rating = ratingOf(problem, control, options.version);
             // What version 1 calls hard is whatever techniques leave open.
             if (options.version == 1)
                 rating.difficulty =
@@ -441,6 +441,12 @@ Result<ProblemPtr> generateRated(GeneratorOptions options, const std::string& di
 }
 
 } // namespace
+
+unsigned generatorVersion()
+{
+    constexpr unsigned kOfAreasAround = 2;
+    return std::max(kOfAreasAround, std::ranges::max(techniques(), {}, &Technique::since).since);
+}
 
 std::shared_ptr<const SuguruProblem> generate(const GeneratorOptions& options, Control& control)
 {
@@ -485,7 +491,7 @@ Result<ProblemPtr> SuguruPuzzle::generate(const GenerateRequest& request, Contro
                           .height = size->second,
                           .seed = request.seed,
                           .largestArea = static_cast<std::uint32_t>(*largest),
-                          .version = request.version == 0 ? kGeneratorVersion : request.version},
+                          .version = request.version == 0 ? generatorVersion() : request.version},
                          request.difficulty, control);
 }
 

@@ -15,9 +15,9 @@ enum class Proof : std::uint8_t {
     Search       ///< a search finds no second solution; in version 2, supposing single numbers
 };
 
-/// Version 1 looks at the whole board to see whether a clue can be spared, version 2 at the areas
-/// around it.
-inline constexpr unsigned kGeneratorVersion = 2;
+/// The newest. Version 1 looks at the whole board to see whether a clue can be spared, version 2 at
+/// the areas around it; later ones know more techniques (Technique::since).
+unsigned generatorVersion();
 
 struct GeneratorOptions
 {
@@ -27,7 +27,7 @@ struct GeneratorOptions
     std::uint32_t largestArea = 5; ///< 4 … kMaxArea: four cells around a point all differ
     std::uint32_t leastClues = 0;  ///< stop taking clues away here; 0: until none can be spared
     Proof proof = Proof::Search;
-    unsigned version = kGeneratorVersion;
+    unsigned version = generatorVersion();
     /// Of version 1: search nodes to spend on showing that a clue can be spared; a clue that needs
     /// more stays.
     std::uint64_t nodesPerClue = 300;

@@ -16,8 +16,11 @@ template<class Tracer>
 class Logic
 {
 public:
-    Logic(const SuguruProblem& problem, const Layout& layout, Control& control, Tracer& tracer)
-        : m_problem(problem), m_candidates(layout, tracer), m_control(control), m_tracer(tracer)
+    /// By the techniques that this version of the generator knows.
+    Logic(const SuguruProblem& problem, const Layout& layout, Control& control, Tracer& tracer,
+          unsigned version = kNewestVersion)
+        : m_problem(problem), m_candidates(layout, tracer), m_version(version), m_control(control),
+          m_tracer(tracer)
     {
     }
 
@@ -98,6 +101,8 @@ private:
     std::optional<Rule> step()
     {
         for (const Technique& technique : techniques()) {
+            if (technique.since > m_version)
+                continue;
             if (const auto step = technique.find(m_candidates)) {
                 apply(*step, technique.rule);
                 return technique.rule;
@@ -120,6 +125,7 @@ private:
 
     const SuguruProblem& m_problem;
     Candidates<Tracer> m_candidates;
+    unsigned m_version;
     bool m_sound = true; ///< no contradiction has been found
     Control& m_control;
     Tracer& m_tracer;

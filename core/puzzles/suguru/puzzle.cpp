@@ -59,7 +59,7 @@ GeneratorInfo generator()
                             .summary = phrase("suguru", "Most cells of an area, from 4 to 8"),
                             .fallback = "5"}},
             .difficulties = generatedDifficulties(),
-            .version = kGeneratorVersion,
+            .version = generatorVersion(),
             .noSymmetry = phrase("suguru", "the areas are not symmetric, so the places of the "
                                            "clues are not, either.")};
 }

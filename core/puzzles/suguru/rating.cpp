@@ -39,13 +39,13 @@ std::vector<DifficultyInfo> generatedDifficulties()
     return levels;
 }
 
-Rating ratingOf(const SuguruProblem& problem, Control& control)
+Rating ratingOf(const SuguruProblem& problem, Control& control, unsigned version)
 {
     const Layout layout(problem);
     Subsearch subsearch(control, {});
     NoTracer tracer;
     std::map<Rule, std::uint64_t> steps;
-    Logic<NoTracer> logic(problem, layout, subsearch.control(), tracer);
+    Logic<NoTracer> logic(problem, layout, subsearch.control(), tracer, version);
     logic.run([&](Rule rule) { ++steps[rule]; });
     Rating rating;
     rating.solved = logic.openCells() == 0;

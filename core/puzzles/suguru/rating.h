@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "core/puzzles/suguru/suguru.h"
+#include "core/puzzles/suguru/techniques/technique.h"
 
 namespace clew::suguru {
 
@@ -16,7 +16,8 @@ std::vector<DifficultyInfo> difficulties();
 /// Those of them that are generated: hardly a board needs more.
 std::vector<DifficultyInfo> generatedDifficulties();
 
-/// Of a board that is known to have one solution.
-Rating ratingOf(const SuguruProblem& problem, Control& control);
+/// Of a board that is known to have one solution, by the techniques that this version of the
+/// generator knows.
+Rating ratingOf(const SuguruProblem& problem, Control& control, unsigned version = kNewestVersion);
 
 } // namespace clew::suguru

@@ -104,6 +104,9 @@ struct Variant
     Grade grade;
 };
 
+/// Of a generator, where all techniques are meant.
+inline constexpr unsigned kNewestVersion = ~0U;
+
 struct Technique
 {
     Rule rule;
@@ -117,6 +120,9 @@ struct Technique
     /// It looks at the places of one digit at a time and at nothing else.
     bool ofOneDigit = false;
     std::optional<Variant> variant = std::nullopt;
+    /// The first version of the generator that knows it. Older ones do without it, so that their
+    /// seeds make the same boards forever: a new technique raises the version.
+    unsigned since = 1;
 
     [[nodiscard]] bool gives(Rule which) const
     {

@@ -35,6 +35,9 @@ struct Step
     std::vector<Place> struck = {}; ///< all of them candidates still
 };
 
+/// Of a generator, where all techniques are meant.
+inline constexpr unsigned kNewestVersion = ~0U;
+
 struct Technique
 {
     Rule rule;
@@ -49,6 +52,9 @@ struct Technique
     std::optional<Sentence> (*explain)(const Position& before, Place place);
     /// The pattern of that sentence where it strikes a number from several cells.
     Phrase several = {};
+    /// The first version of the generator that knows it. Older ones do without it, so that their
+    /// seeds make the same boards forever: a new technique raises the version.
+    unsigned since = 1;
 };
 
 /// All techniques, the simplest first.
