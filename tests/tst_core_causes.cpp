@@ -9,6 +9,7 @@
 #include <set>
 
 #include "core/puzzle/registry.h"
+#include "core/puzzles/sudoku/techniques/techniques.h"
 #include "core/trace/cursor.h"
 #include "tests/randomboards.h"
 
@@ -96,8 +97,7 @@ void checkStrategies(const Puzzle& puzzle, const Problem& problem, GroupSolver& 
 
 bool isUniqueness(Event event)
 {
-    return event.rule() == sudoku::UniqueRectangle || event.rule() == sudoku::HiddenRectangle ||
-           event.rule() == sudoku::BivalueGrave;
+    return sudoku::assumesUnique(event.rule());
 }
 
 /// Whether some rectangle of two rows, two columns and two boxes without a given is left to two

@@ -12,6 +12,7 @@
 
 #include "core/puzzle/registry.h"
 #include "core/puzzle/source.h"
+#include "core/puzzles/sudoku/techniques/techniques.h"
 #include "tests/randomboards.h"
 #include "tests/smallproblems.h"
 
@@ -372,8 +373,7 @@ private slots:
             for (const ExplainedStep& step : puzzle.explainSolution(board, {}, control).steps) {
                 const std::vector<Claim> claims = claimsOf(state, step.causes);
                 const bool isProved =
-                    step.rule != sudoku::Refutation && step.rule != sudoku::UniqueRectangle &&
-                    step.rule != sudoku::HiddenRectangle && step.rule != sudoku::BivalueGrave;
+                    step.rule != sudoku::Refutation && !sudoku::assumesUnique(step.rule);
                 several += step.struck.size() > 1 ? 1 : 0;
                 for (std::size_t i = 0; i < claims.size() && isProved; ++i) {
                     std::vector<Claim> fewer = claims;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/puzzles/sudoku/techniques/techniques.h"
+
 namespace clew::sudoku {
 
 namespace {
@@ -122,7 +124,7 @@ CauseFinder::Grounds CauseFinder::ofConclusion(const Step& step, Fact conclusion
 std::optional<CauseFinder::Grounds> CauseFinder::ofRectangle(const Step& step, Fact conclusion,
                                                              const State& before)
 {
-    if (step.rule != UniqueRectangle && step.rule != HiddenRectangle)
+    if (!assumesUnique(step.rule))
         return std::nullopt;
     const std::vector<Cell> cells = listOf(causeCells(step.causes));
     const auto absent = onlyAbsent(aroundPattern(m_layout, step, conclusion.place), before);

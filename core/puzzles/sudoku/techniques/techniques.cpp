@@ -109,6 +109,13 @@ const Technique& techniqueOf(Rule rule)
     return *found;
 }
 
+bool assumesUnique(Rule rule)
+{
+    return std::ranges::any_of(techniques(), [&](const Technique& each) {
+        return each.assumesUnique && each.gives(rule);
+    });
+}
+
 std::vector<RuleInfo> techniqueRules()
 {
     std::vector<RuleInfo> rules;

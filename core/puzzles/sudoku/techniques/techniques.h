@@ -15,6 +15,9 @@ std::span<const Technique> techniques();
 /// The technique that gives this rule; one must.
 const Technique& techniqueOf(Rule rule);
 
+/// Whether a technique gives this rule that takes it for granted that there is one solution.
+bool assumesUnique(Rule rule);
+
 /// The rules that techniques give.
 std::vector<RuleInfo> techniqueRules();
 
