@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+#include <set>
+
 #include "tests/fuzz/target.h"
 #include "tests/undersanitizer.h"
 
@@ -29,6 +31,31 @@ private slots:
         for (const QString& name : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
             QVERIFY2(name == "texts" || fuzz::findTarget(name.toStdString()) != nullptr,
                      qPrintable(name));
+    }
+
+    // Kept inputs begin with the byte of a puzzle, which has to stay that of the same one.
+    void everyPuzzleHasItsByte()
+    {
+        const auto idOf = [](unsigned byte) {
+            const std::string bytes(1, static_cast<char>(byte));
+            std::string_view input = bytes;
+            return fuzz::takePuzzle(input).info().id;
+        };
+        const char* const first[] = {"queens", "knight", "arithmetic", "graphs",
+                                     "words",  "sudoku", "nonogram",   "suguru"};
+        for (unsigned byte = 0; byte < 0x80; ++byte)
+            QCOMPARE(idOf(byte), std::string(first[byte % std::size(first)]));
+        std::set<std::string> taken;
+        for (unsigned byte = 0; byte <= 0xFF; ++byte)
+            taken.insert(idOf(byte));
+        for (const std::string& id : fuzz::puzzlesReadAlone())
+            QVERIFY2(taken.contains(id), (id + " is not in kPuzzles of fuzz/looking.cpp").c_str());
+    }
+
+    void everyPuzzleHasATarget()
+    {
+        for (const std::string& id : fuzz::puzzlesReadAlone())
+            QVERIFY2(fuzz::findTarget("text-" + id) != nullptr, id.c_str());
     }
 
     void kept_data()

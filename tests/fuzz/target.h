@@ -7,10 +7,12 @@
 
 #pragma once
 
+#include <functional>
 #include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/puzzle/puzzle.h"
 
@@ -19,10 +21,10 @@ namespace clew::fuzz {
 struct Target
 {
     std::string name; ///< of its folder in tests/data/fuzz
-    void (*read)(std::string_view input);
+    std::function<void(std::string_view input)> read;
 };
 
-/// All of them.
+/// All of them, one for the texts of each puzzle among them, in the order of their names.
 std::span<const Target> targets();
 /// Null if there is none of this name.
 const Target* findTarget(std::string_view name);
@@ -43,7 +45,9 @@ inline unsigned takeByte(std::string_view& input)
     return byte;
 }
 
-/// One of the puzzles whose problems are read without another program's help.
+/// The ids of the puzzles whose problems are read without another program's help.
+std::vector<std::string> puzzlesReadAlone();
+/// One of them.
 const Puzzle& takePuzzle(std::string_view& input);
 
 /// Everything that is made of any problem, and that what is written of it reads as the same.
