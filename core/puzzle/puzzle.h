@@ -152,7 +152,9 @@ public:
 
     // ---- looking
 
-    /// The board as text for a terminal, with the state if there is one.
+    /// The board as text for a terminal, with the state if there is one. Without a state, read()
+    /// takes it for the same problem though no format is named, unless it says that the board "is
+    /// not drawn" or the puzzle is SourceEditing.
     [[nodiscard]] virtual std::string draw(const Problem& problem, const State* state) const = 0;
     [[nodiscard]] virtual Picture picture(const Problem& problem, const View& view) const = 0;
     /// Why this event happened in this state (the one before it), in a sentence.
