@@ -21,7 +21,7 @@ namespace clew {
 
 namespace {
 
-constexpr int kNumberKeys = 9;
+constexpr int kNumberKeys = 10; // the last one is 0
 
 } // namespace
 
@@ -55,7 +55,8 @@ void PuzzleFeature::addPuzzles()
         const int number = static_cast<int>(m_puzzleActions.size()) + 1;
         QList<QKeySequence> keys;
         if (number <= kNumberKeys)
-            keys.append(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + number)));
+            keys.append(
+                QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + number % kNumberKeys)));
         QAction* const action = m_shell.addAction(menuText(puzzle->info().title), keys,
                                                   QString::fromStdString(puzzle->info().id));
         action->setProperty(CommandPalette::kEnglish, QString::fromUtf8(puzzle->info().title.text));
