@@ -74,6 +74,24 @@ private slots:
         QVERIFY2(unreadable.isEmpty(), qPrintable(unreadable.join("\n")));
     }
 
+    // Each has its row in the table of README.md, under its title or a longer one, and nothing
+    // else.
+    void everyPuzzleIsInReadme()
+    {
+        QFile file(QStringLiteral(TEST_DATA "/../../README.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString readme = QString::fromUtf8(file.readAll());
+        const QString table = readme.section("|---|---|\n", 1).section("\n\n", 0, 0);
+        QStringList names;
+        for (const QString& row : table.split('\n'))
+            names << row.section('|', 1, 1).trimmed();
+        for (const auto& puzzle : puzzles()) {
+            const QString title = QString::fromUtf8(puzzle->info().title.text);
+            QVERIFY2(!names.filter(title, Qt::CaseInsensitive).isEmpty(), qPrintable(title));
+        }
+        QCOMPARE(names.size(), static_cast<qsizetype>(puzzles().size()));
+    }
+
     void nearestNames()
     {
         QCOMPARE(nearest("sudoko", {"queens", "sudoku", "suguru"}).front(), "sudoku");
