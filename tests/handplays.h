@@ -2,27 +2,11 @@
 
 #pragma once
 
-#include <QtTest>
-#include <algorithm>
-#include <initializer_list>
-
-#include "core/puzzle/playing.h"
 #include "core/study/hand.h"
+#include "tests/playedpuzzles.h"
 #include "tests/smallproblems.h"
 
 namespace clew::test {
-
-inline constexpr const char* kPlayed[] = {"queens", "knight",   "arithmetic", "graphs",
-                                          "sudoku", "nonogram", "suguru"};
-
-inline void addPlayed(std::initializer_list<const char*> without = {})
-{
-    QTest::addColumn<QByteArray>("puzzle");
-    for (const char* const id : kPlayed)
-        if (std::ranges::none_of(without,
-                                 [&](const char* other) { return qstrcmp(id, other) == 0; }))
-            QTest::newRow(id) << QByteArray(id);
-}
 
 inline Assignment anyEntry(const Hand& hand, Dice& dice)
 {

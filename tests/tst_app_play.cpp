@@ -10,8 +10,10 @@
 #include "core/puzzles/arithmetic/picture.h"
 #include "core/puzzles/graphs/graph.h"
 #include "core/session/workspace.h"
+#include "tests/playedpuzzles.h"
 #include "tests/playfixture.h"
 #include "widgets/boards/graphsboard.h"
+#include "widgets/boards/numberboard.h"
 #include "widgets/codepanel.h"
 #include "widgets/raceview.h"
 
@@ -44,6 +46,11 @@ private:
         return {};
     }
 
+    [[nodiscard]] bool takesNumbers() const
+    {
+        return qobject_cast<NumberBoard*>(&board()) != nullptr;
+    }
+
     [[nodiscard]] arithmetic::Step stepOf(Assignment one) const
     {
         return arithmetic::Step::decoded(
@@ -68,7 +75,7 @@ private:
                 click(grid().cellCentre(cellOf(one)));
         } else {
             click(grid().cellCentre(cellOf(one)));
-            if (isPuzzle("sudoku") || isPuzzle("suguru"))
+            if (takesNumbers())
                 press(QStringLiteral("pad%1").arg(one.value + 1));
         }
     }
@@ -95,7 +102,7 @@ private:
             chooseItem(step.right);
         } else {
             walkTo(cellOf(one));
-            if (isPuzzle("sudoku") || isPuzzle("suguru"))
+            if (takesNumbers())
                 key(Qt::Key_1 + static_cast<int>(one.value));
             else if (!isPuzzle("nonogram") || one.value == 1)
                 key(Qt::Key_Return);
@@ -151,14 +158,6 @@ private:
         QVERIFY(workbench().moment()->isByHand());
     }
 
-    static void played()
-    {
-        QTest::addColumn<QByteArray>("puzzle");
-        for (const char* const id :
-             {"queens", "knight", "arithmetic", "graphs", "sudoku", "nonogram", "suguru"})
-            QTest::newRow(id) << QByteArray(id);
-    }
-
     mutable graphs::Node m_node = 0;
     mutable std::size_t m_item = 0;
 
@@ -166,14 +165,14 @@ private slots:
     void initTestCase() { useOwnFolders(); }
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
-    void byMouseAlone_data() { played(); }
+    void byMouseAlone_data() { test::addPlayed(); }
     void byMouseAlone()
     {
         QFETCH(QByteArray, puzzle);
         playToTheEnd(puzzle.constData(), [this](Assignment one) { enterByMouse(one); });
     }
 
-    void byKeysAlone_data() { played(); }
+    void byKeysAlone_data() { test::addPlayed(); }
     void byKeysAlone()
     {
         QFETCH(QByteArray, puzzle);
@@ -181,7 +180,7 @@ private slots:
     }
 
     // Setting up and playing have controls of their own above it.
-    void theBoardStaysWhereItIs_data() { played(); }
+    void theBoardStaysWhereItIs_data() { test::addPlayed(); }
 
     void theBoardStaysWhereItIs()
     {
@@ -200,7 +199,7 @@ private slots:
     }
 
     // However few cells there are.
-    void smallBoardsUseTheRoom_data() { played(); }
+    void smallBoardsUseTheRoom_data() { test::addPlayed(); }
 
     void smallBoardsUseTheRoom()
     {

@@ -4,12 +4,12 @@
 
 #include <algorithm>
 
-#include "core/puzzle/playing.h"
 #include "core/puzzle/registry.h"
 #include "core/puzzles/arithmetic/arithmetic.h"
 #include "core/study/hand.h"
 #include "core/study/position.h"
 #include "core/study/possiblesteps.h"
+#include "tests/playedpuzzles.h"
 #include "tests/solving.h"
 
 using namespace clew;
@@ -125,10 +125,9 @@ private slots:
     // The first rung lights where to look.
     void theRegionIsLit()
     {
-        for (const char* const id : {"sudoku", "suguru", "nonogram"}) {
-            const Puzzle& subject = *findPuzzle(id);
-            const ProblemPtr problem = subject.presetProblem(subject.info().presets.front());
-            const Hint hint = hintFor({subject, problem, {}});
+        for (const Puzzle* const subject : puzzlesWithTechniques()) {
+            const ProblemPtr problem = subject->presetProblem(subject->info().presets.front());
+            const Hint hint = hintFor({*subject, problem, {}});
             QVERIFY(hint.where.causes.size() > 1);
             const auto places = hint.entries.empty() ? hint.strikes : hint.step.effects;
             QVERIFY(std::ranges::find(hint.where.causes, Place{places.front().variable}) !=
