@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "app/engines/posting.h"
+#include "core/puzzles/model/engineerrors.h"
 
 namespace clew::engine {
 

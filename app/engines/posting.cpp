@@ -144,7 +144,7 @@ std::optional<ModelSpace::Slot> Poster::slotOf(const Expression& expression) con
         return std::nullopt;
     const ModelSpace::Slot slot = m_space.slot(found->second);
     if (slot.index < 0)
-        throw ModelError("The variable " + expression.text + " is not in this part of the model.");
+        throw ModelError({kNotInPart, {expression.text}});
     return slot;
 }
 

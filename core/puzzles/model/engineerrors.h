@@ -39,6 +39,8 @@ inline constexpr Phrase kPrintsTooEarly =
     phrase("Engine", "The model prints %1, which it declares only after that.");
 inline constexpr Phrase kUnequalLengths = phrase("Engine", "The arrays in %1 differ in length.");
 inline constexpr Phrase kNotSearchedFor = phrase("Engine", "The value of %1 is not searched for.");
+inline constexpr Phrase kNotInPart =
+    phrase("Engine", "The variable %1 is not in this part of the model.");
 inline constexpr Phrase kNoVariable = phrase("Engine", "There is no variable %1.");
 inline constexpr Phrase kFailed = phrase("Engine", "The engine cannot search this model: %1");
 
@@ -46,6 +48,7 @@ inline constexpr std::array kEngineErrors{
     kTooLarge,       kUnsupported,     kTooFewArguments, kUndeclared, kArrayExpected,
     kNumberExpected, kBooleanExpected, kTooManyPowers,   kRefused,    kNotSearched,
     kUnreadable,     kUnwritable,      kTooLong,         kNoState,    kPrintsUndeclared,
-    kPrintsTooEarly, kUnequalLengths,  kNotSearchedFor,  kNoVariable, kFailed};
+    kPrintsTooEarly, kUnequalLengths,  kNotSearchedFor,  kNotInPart,  kNoVariable,
+    kFailed};
 
 } // namespace clew::model
