@@ -2,7 +2,8 @@
 // open, at random. Nothing it does ends the program, makes the views contradict each other, or
 // loses what undo and a session keep.
 //
-// A seed gives the same walk as far as threads allow. CLEW_MONKEY=SEED,ACTIONS walks another one.
+// A seed gives the same walk as far as threads allow. CLEW_MONKEY=SEED,ACTIONS walks another one,
+// CLEW_SOAK=MINUTES (tests/soak) one that goes on for so long and is measured.
 
 #include <QAction>
 #include <QComboBox>
@@ -14,12 +15,14 @@
 #include <QWheelEvent>
 #include <QtTest>
 
+#include <limits>
 #include <random>
 
 #include "core/files/link.h"
 #include "core/session/sessionfile.h"
 #include "core/session/workbench.h"
 #include "core/text/english.h"
+#include "tests/soaking.h"
 #include "tests/undersanitizer.h"
 #include "tests/windowfixture.h"
 #include "widgets/background.h"
@@ -28,9 +31,10 @@ using namespace clew;
 
 namespace {
 
-constexpr int kWalks = 4;
-constexpr int kActions = test::kUnderSanitizer ? 100 : 500; ///< of each walk
-constexpr int kLook = 10; ///< milliseconds between two looks at what is open
+constexpr int kWalks = 8;
+constexpr int kActions = test::kUnderSanitizer ? 1000 : 500; ///< of each walk
+constexpr int kLook = 2;        ///< milliseconds between two looks at what is open
+constexpr int kRemembered = 12; ///< acts that are named where something is wrong
 constexpr int kMostInDialog = 6;
 constexpr int kStubborn = 40; ///< times that a dialog was asked to close by its keys
 
@@ -59,6 +63,7 @@ private:
     QPointer<QWidget> m_open;
     int m_dialogs = 0;
     qsizetype m_nextAction = 0; ///< of the window's
+    test::Soaking m_soaking;
 
     std::size_t number(std::size_t below) { return m_random() % std::max<std::size_t>(1, below); }
     template<class List>
@@ -197,8 +202,19 @@ private:
             if (!m_isWalking)
                 return;
             keepLooking();
+            m_soaking.beat();
             lookAtWhatIsOpen();
         });
+    }
+
+    // What a click or key has called for, often only after several of them; and what is to go,
+    // goes, which it does not by itself outside the loop of a program.
+    void letItFollow()
+    {
+        if (!oftenAs(60))
+            return;
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
     void lookAtWhatIsOpen()
@@ -244,15 +260,6 @@ private:
         QTest::keyClick(name, oftenAs(70) ? Qt::Key_Return : Qt::Key_Escape);
     }
 
-    /// What the program holds in memory.
-    static long long megabytes()
-    {
-        QFile file(QStringLiteral("/proc/self/statm"));
-        if (!file.open(QIODevice::ReadOnly))
-            return 0;
-        return file.readAll().split(' ').value(1).toLongLong() * 4096 >> 20;
-    }
-
     // ---- what always holds
 
     QString contradiction() const
@@ -282,9 +289,17 @@ private:
 
     QByteArray after(const QString& wrong) const
     {
-        return (wrong + " after " +
-                m_done.mid(std::max<qsizetype>(0, m_done.size() - 12)).join(", "))
-            .toUtf8();
+        return (wrong + " after " + m_done.join(", ")).toUtf8();
+    }
+
+    // What holds after the n-th action; empty if it does.
+    QByteArray wrongAfter(int n)
+    {
+        m_done.remove(0, std::max<qsizetype>(0, m_done.size() - kRemembered));
+        QString wrong = contradiction();
+        if (wrong.isEmpty() && n % 20 == 0 && !isReplay())
+            wrong = "the state is not that of its position";
+        return wrong.isEmpty() ? QByteArray() : after(wrong);
     }
 
     // What a session keeps comes back from it.
@@ -316,6 +331,10 @@ private slots:
     {
         QTest::addColumn<unsigned>("seed");
         QTest::addColumn<int>("actions");
+        if (test::Soaking::minutes() > 0) {
+            QTest::addRow("soak") << 1U << std::numeric_limits<int>::max();
+            return;
+        }
         const QList<QByteArray> chosen = qgetenv("CLEW_MONKEY").split(',');
         if (chosen.size() == 2)
             QTest::addRow("seed %u", chosen[0].toUInt()) << chosen[0].toUInt() << chosen[1].toInt();
@@ -331,20 +350,22 @@ private slots:
         m_done.clear();
         m_dialogs = 0;
         m_isWalking = true;
+        m_soaking = {};
         keepLooking();
-        for (int i = 0; i < actions; ++i) {
+        bool isOver = false;
+        for (int done = 0; done < actions && !isOver;) {
+            m_soaking.forget();
             act();
-            QCoreApplication::processEvents();
-            const QString wrong = contradiction();
-            QVERIFY2(wrong.isEmpty(), after(wrong));
+            m_soaking.beat();
+            letItFollow();
+            m_soaking.beat();
             if (!m_window->isVisible()) // closed by its own means
                 m_window->show();
-            if (i % 20 == 19)
-                QVERIFY2(isReplay(), after("the state is not that of its position"));
-            if (i % 100 == 99)
+            const QByteArray wrong = wrongAfter(++done);
+            QVERIFY2(wrong.isEmpty(), wrong);
+            if (done % 100 == 0)
                 saveAndOpen();
-            if (i % 1000 == 999)
-                qInfo("%d actions, %lld MB", i + 1, megabytes());
+            isOver = m_soaking.isOver();
         }
         m_isWalking = false;
         // To the beginning of each puzzle's board.
@@ -359,8 +380,8 @@ private slots:
                      puzzle->write(*puzzle->presetProblem(puzzle->info().presets.front()), format));
         }
         QVERIFY(m_dialogs > 0);
-        qInfo("seed %u: %d actions, %d menus and dialogs, %lld MB", seed, actions, m_dialogs,
-              megabytes());
+        QVERIFY2(m_soaking.isFlat(), "memory grows");
+        qInfo("seed %u: %d menus and dialogs, %lld MB", seed, m_dialogs, test::megabytes());
     }
 };
 

@@ -1,5 +1,5 @@
 // The workbench without a window: nothing a user can do, in any order, makes its parts contradict
-// each other.
+// each other. CLEW_SOAK=MINUTES (tests/soak) walks for so long, and measures.
 
 #include <QtTest>
 #include <nlohmann/json.hpp>
@@ -8,11 +8,13 @@
 
 #include "core/files/link.h"
 #include "core/puzzle/registry.h"
+#include "core/session/historyjson.h"
 #include "core/session/sessionfile.h"
 #include "core/session/workbench.h"
 #include "core/session/workspace.h"
 #include "core/text/english.h"
 #include "tests/instances.h"
+#include "tests/soaking.h"
 #include "tests/undersanitizer.h"
 #include "tests/workbenchchecks.h"
 
@@ -349,13 +351,26 @@ private slots:
     void randomWalks_data()
     {
         QTest::addColumn<unsigned>("seed");
-        for (unsigned seed = 1; seed <= kWalks; ++seed)
+        for (unsigned seed = 1; test::Soaking::minutes() == 0 && seed <= kWalks; ++seed)
             QTest::addRow("%u", seed) << seed;
+        if (test::Soaking::minutes() > 0)
+            QTest::addRow("soak") << 1U;
     }
 
+    // One walk, or in a soak walk after walk.
     void randomWalks()
     {
         QFETCH(unsigned, seed);
+        test::Soaking soaking;
+        do {
+            walk(seed++, soaking);
+        } while (!QTest::currentTestFailed() && soaking.goesOn());
+        QVERIFY2(soaking.isFlat(), "memory grows");
+    }
+
+private:
+    static void walk(unsigned seed, test::Soaking& soaking)
+    {
         Walker walker(seed);
         Workbench& workbench = walker.m_workbench;
         if (seed % 4 == 0)
@@ -371,7 +386,8 @@ private slots:
                        ? QByteArray()
                        : (wrong + " after " + done.mid(done.size() - 12).join(", ")).toUtf8();
         };
-        for (int i = 0; i < kActions / kWalks; ++i) {
+        for (int i = 0; i < kActions / kWalks && !soaking.isOver(); ++i) {
+            soaking.forget();
             done << walker.act();
             QByteArray wrong = verify(walker.m_wrong);
             QVERIFY2(wrong.isEmpty(), wrong.constData());
@@ -379,6 +395,7 @@ private slots:
             QVERIFY2(wrong.isEmpty(), wrong.constData());
             if (i % 8 == 0)
                 QCoreApplication::processEvents();
+            soaking.beat();
             if (i % 16 == 0 && workbench.moment()->isWatching()) {
                 const Moment& moment = *workbench.moment();
                 Cursor replayed(moment.trace, moment.puzzle->dimensions(*moment.problem));
