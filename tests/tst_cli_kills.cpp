@@ -66,6 +66,8 @@ private slots:
         QTest::addColumn<QString>("count");
         QTest::addRow("queens") << "queens --size 10";
         QTest::addRow("queens on two threads") << "queens --size 10 --threads 2";
+        QTest::addRow("graphs") << "graphs --degree 3 --size 16";
+        QTest::addRow("Sudoku") << "sudoku ................";
         QTest::addRow("open tours") << "knight --size 6x6";
         QTest::addRow("closed tours") << "knight --size 7x6 --closed";
         QTest::addRow("open tours, states on disk") << "knight --size 6x6 --memory 1MB";
@@ -127,6 +129,7 @@ private slots:
         QTest::addColumn<QString>("command");
         QTest::addRow("trace")
             << "solve queens --size 8 --all --strategy backtracking --trace FILE";
+        QTest::addRow("trace of all Sudokus") << "solve sudoku ................ --all --trace FILE";
         QTest::addRow("page") << "replay OLD --as html --output FILE";
     }
 
