@@ -1,5 +1,9 @@
 // Memory that runs out, on every thread but the interface's: searches end in order, as stopped,
 // with what they have found; nothing waits forever, nothing is ended by an exception.
+//
+// Each of the first 400 allocations fails, which are all that the searches and races here make, and
+// of later ones every sixteenth part further; under a sanitizer every eighth part from the first
+// on.
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -13,6 +17,7 @@
 #include "core/session/race.h"
 #include "core/session/searchsession.h"
 #include "core/session/solutionlist.h"
+#include "tests/undersanitizer.h"
 
 namespace {
 
@@ -114,6 +119,14 @@ SearchSession::Request request(const char* puzzle, const char* strategy, const c
     return request;
 }
 
+/// The allocation that is to fail after the n-th.
+std::int64_t next(std::int64_t n)
+{
+    if (test::kUnderSanitizer)
+        return n + 1 + n / 8;
+    return n < 400 ? n + 1 : n + 1 + n / 16;
+}
+
 void rows()
 {
     QTest::addColumn<bool>("once");
@@ -137,7 +150,7 @@ private slots:
     {
         QFETCH(bool, once);
         bool failed = true;
-        for (std::int64_t n = 0; failed && n < 400; n += 1 + n / 8) {
+        for (std::int64_t n = 0; failed && n < 400; n = next(n)) {
             SearchSession session;
             QSignalSpy finished(&session, &SearchSession::finished);
             {
@@ -205,7 +218,7 @@ private slots:
         QFETCH(bool, once);
         const auto [puzzle, problem, trace] = solved();
         bool failed = true;
-        for (std::int64_t n = 0; failed && n < 3000; n += 1 + n / 4) {
+        for (std::int64_t n = 0; failed && n < 3000; n = next(n)) {
             SolutionList list;
             list.setTrace(puzzle, problem, trace);
             const Shortage shortage(n, once);
@@ -225,7 +238,7 @@ private slots:
     void race()
     {
         QFETCH(bool, once);
-        for (std::int64_t n = 0; n < 60; n += 1 + n / 4) {
+        for (std::int64_t n = 0; n < 60; n = next(n)) {
             Race race;
             Race::Request queens{findPuzzle("queens"), {}, {0, 1}, {}};
             queens.problem = queens.puzzle->create({{"size", "5"}}).value();
