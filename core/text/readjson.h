@@ -5,6 +5,7 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <string>
 #include <string_view>
 
 namespace clew {
@@ -56,6 +57,23 @@ Json readJson(std::string_view text)
 {
     return nestsTooDeeply(text) ? Json(Json::value_t::discarded)
                                 : Json::parse(text, nullptr, false);
+}
+
+/// What an object has by this name; empty if that is no text.
+template<class Json>
+std::string textIn(const Json& object, const char* name)
+{
+    const auto found = object.find(name);
+    return found != object.end() && found->is_string() ? found->template get<std::string>()
+                                                       : std::string();
+}
+
+/// Whether an object says that it is so.
+template<class Json>
+bool isTrueIn(const Json& object, const char* name)
+{
+    const auto found = object.find(name);
+    return found != object.end() && *found == true;
 }
 
 } // namespace clew

@@ -66,12 +66,12 @@ std::string typeItems(std::string_view types)
     for (const auto& [name, type] : vars.items()) {
         if (!type.is_object())
             continue;
-        std::string values = type.value("enum_type", "");
+        std::string values = textIn(type, "enum_type");
         std::vector<std::string> indices;
         for (const auto& dimension : type.value("dims", nlohmann::ordered_json::array()))
             indices.push_back(
                 dimension.is_string() && dimension != "int" ? dimension.get<std::string>() : "");
-        if (type.value("set", false)) // shown as a Boolean for each member
+        if (isTrueIn(type, "set")) // shown as a Boolean for each member
             indices.push_back(std::exchange(values, ""));
         std::string list;
         for (const std::string& index : indices)

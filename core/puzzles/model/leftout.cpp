@@ -93,9 +93,9 @@ std::vector<Declared> declaredIn(std::string_view types)
     if (!vars.is_object())
         return all;
     for (const auto& [name, type] : vars.items()) {
-        if (!type.is_object() || type.value("set", false) || type.value("optional", false))
+        if (!type.is_object() || isTrueIn(type, "set") || isTrueIn(type, "optional"))
             continue;
-        const std::string of = type.value("type", "");
+        const std::string of = textIn(type, "type");
         if ((of == "int" || of == "bool") && std::ranges::all_of(name, isWordCharacter))
             all.push_back({name, type.value("dims", nlohmann::ordered_json::array()).size()});
     }
