@@ -322,6 +322,10 @@
         <source>The engine cannot search this model: %1</source>
         <translation>エンジンはこのモデルを探索できません: %1</translation>
     </message>
+    <message>
+        <source>The variable %1 is not in this part of the model.</source>
+        <translation>変数 %1 はモデルのこの部分にはありません。</translation>
+    </message>
 </context>
 <context>
     <name>EventCheck</name>
@@ -13180,6 +13184,10 @@ repeated work %6, mirrored %7</source>
     <message>
         <source>the cells left for the digit %1</source>
         <translation>数字 %1 が入りうるマス</translation>
+    </message>
+    <message>
+        <source>version %1 of the generator does not know the technique %2, which is new in version %3</source>
+        <translation>生成器のバージョン %1 には手筋 %2 がありません。バージョン %3 で加わったものです</translation>
     </message>
 </context>
 <context>

@@ -322,6 +322,10 @@
         <source>The engine cannot search this model: %1</source>
         <translation>O mecanismo não consegue buscar neste modelo: %1</translation>
     </message>
+    <message>
+        <source>The variable %1 is not in this part of the model.</source>
+        <translation>A variável %1 não está nesta parte do modelo.</translation>
+    </message>
 </context>
 <context>
     <name>EventCheck</name>
@@ -13234,6 +13238,10 @@ trabalho repetido %6, espelhado %7</translation>
     <message>
         <source>the cells left for the digit %1</source>
         <translation>as células que restam ao dígito %1</translation>
+    </message>
+    <message>
+        <source>version %1 of the generator does not know the technique %2, which is new in version %3</source>
+        <translation>a versão %1 do gerador não conhece a técnica %2, que é nova na versão %3</translation>
     </message>
 </context>
 <context>

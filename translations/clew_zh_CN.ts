@@ -322,6 +322,10 @@
         <source>The engine cannot search this model: %1</source>
         <translation>引擎无法搜索此模型：%1</translation>
     </message>
+    <message>
+        <source>The variable %1 is not in this part of the model.</source>
+        <translation>变量 %1 不在模型的这一部分中。</translation>
+    </message>
 </context>
 <context>
     <name>EventCheck</name>
@@ -13180,6 +13184,10 @@ repeated work %6, mirrored %7</source>
     <message>
         <source>the cells left for the digit %1</source>
         <translation>数字 %1 仍可填入的单元格</translation>
+    </message>
+    <message>
+        <source>version %1 of the generator does not know the technique %2, which is new in version %3</source>
+        <translation>生成器的版本 %1 没有技巧 %2，该技巧是在版本 %3 中新增的</translation>
     </message>
 </context>
 <context>

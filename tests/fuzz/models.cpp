@@ -1,12 +1,19 @@
 // Models: the text with its data, what MiniZinc makes of it, and what its annotations say of the
 // board.
 
+#include <algorithm>
+#include <filesystem>
+
 #include "core/puzzle/registry.h"
 #include "core/puzzle/variableboard.h"
+#include "core/puzzles/model/compile.h"
+#include "core/puzzles/model/constraintsources.h"
 #include "core/puzzles/model/enumerations.h"
 #include "core/puzzles/model/included.h"
 #include "core/puzzles/model/jsondata.h"
+#include "core/puzzles/model/leftout.h"
 #include "core/puzzles/model/model.h"
+#include "core/puzzles/model/outputitems.h"
 #include "core/text/english.h"
 #include "tests/fuzz/target.h"
 
@@ -14,7 +21,7 @@ namespace clew::fuzz {
 
 namespace {
 
-void readTranslated(std::string flatZinc)
+void readTranslation(std::string flatZinc)
 {
     const auto model = model::modelFrom("solve satisfy;", std::move(flatZinc));
     if (!model)
@@ -44,7 +51,7 @@ void readTranslated(std::string flatZinc)
 
 void readFlatZinc(std::string_view input)
 {
-    readTranslated(std::string(input));
+    readTranslation(std::string(input));
 }
 
 /// Of a grid of four cells.
@@ -55,7 +62,7 @@ void readModelAnnotations(std::string_view input)
         text += std::string("var 1..4: ") + name + ";\n";
     text += "array [1..4] of var int: x :: output_array([1..2,1..2]) :: " + std::string(input) +
             " = [a,b,c,d];\nsolve satisfy;\n";
-    readTranslated(std::move(text));
+    readTranslation(std::move(text));
 }
 
 void readModelParts(std::string_view input)
@@ -79,6 +86,41 @@ void readModelData(std::string_view input)
     const auto items = model::withoutJson(parts.data, parts.text);
     if (!items)
         (void)english(items.error());
+}
+
+/// A model with the files that have come with it.
+void readIncluded(std::string_view input)
+{
+    for (const model::IncludedFile& file : model::includedIn(input)) {
+        const std::filesystem::path name(file.name);
+        require(name.is_relative() && std::ranges::find(name, "..") == name.end(),
+                "what comes with a model is written below its own folder");
+    }
+    (void)model::leftOutIn(input);
+    (void)model::withIncluded(input, "/nowhere"); // no file of this machine
+}
+
+/// What MiniZinc makes of a model, piece by piece: the model, FlatZinc behind its table of symbols,
+/// its model of the output, the types, and what it says is wrong.
+void readTranslated(std::string_view input)
+{
+    const std::string_view text = takePiece(input);
+    const std::string_view written = takePiece(input);
+    const std::string output(takePiece(input));
+    const std::string_view types = takePiece(input);
+    const std::string_view said = takePiece(input);
+    (void)english(model::errorFrom(said));
+    model::Translated made{model::withReason(model::withSources(written, text), said, text),
+                           output};
+    const std::vector<model::Declared> declared = model::declaredIn(types);
+    const auto computed = model::computedItems(made, text);
+    (void)model::foldedNames(made, text, model::wordsOfObjective(text));
+    (void)model::leftOutArrays(made.flatZinc);
+    (void)model::indexNotes(declared);
+    (void)model::keeping(computed);
+    made.flatZinc = model::withKept(made.flatZinc, computed);
+    made.flatZinc += model::outputItems(made, text);
+    readTranslation(model::withEnumerations(model::withLeftOut(made.flatZinc), types));
 }
 
 /// A drawn board: a grid with clues, regions and a fixed cell, beside a box. What is read of it is

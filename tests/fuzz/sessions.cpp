@@ -2,13 +2,16 @@
 
 #include <QByteArray>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "core/files/link.h"
 #include "core/puzzle/registry.h"
 #include "core/session/handjson.h"
+#include "core/session/sentencejson.h"
 #include "core/session/sessionfile.h"
 #include "core/session/workspace.h"
 #include "core/text/english.h"
+#include "core/text/readjson.h"
 #include "tests/fuzz/target.h"
 
 namespace clew::fuzz {
@@ -43,6 +46,18 @@ void readWorkspace(std::string_view input)
     const auto again = clew::readWorkspace(text);
     require(again && writeWorkspace(*again) == text,
             "a workspace that is read is the one that was written");
+}
+
+/// As the settings keep the title of a board that was solved, and a session what a step is called.
+void readSentence(std::string_view input)
+{
+    constexpr std::size_t kShort = 1000; ///< what is longer may be left out the next time
+    std::set<std::string> texts;
+    const Sentence sentence = sentenceFrom(readJson(std::string(input)), texts);
+    std::set<std::string> others;
+    const Sentence again = sentenceFrom(toJson(sentence), others);
+    require(sentence.text().size() > kShort || again.text() == sentence.text(),
+            "a sentence that is read is the one that was kept");
 }
 
 /// A byte for the puzzle, then the moves on the board of its first preset.

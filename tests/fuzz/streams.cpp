@@ -3,6 +3,7 @@
 #include "core/files/cpprofiler.h"
 #include "core/files/eventstream.h"
 #include "core/files/watched.h"
+#include "core/text/english.h"
 #include "tests/fuzz/target.h"
 
 namespace clew::fuzz {
@@ -61,6 +62,18 @@ void readCpProfiler(std::string_view input)
         return;
     const auto trace = recorded(**search);
     lookAtSearch(**search, trace);
+}
+
+/// A line that names the variables, then what is said of them.
+void readCpProfilerNames(std::string_view input)
+{
+    const std::string_view names = input.substr(0, input.find('\n'));
+    input.remove_prefix(std::min(input.size(), names.size() + 1));
+    const auto search = watchCpProfiler(ByteSource::text(std::string(input)), {}, names);
+    if (!search)
+        return (void)english(search.error());
+    if (*search != nullptr)
+        lookAtSearch(**search, recorded(**search));
 }
 
 /// One message without its length, and its label alone.

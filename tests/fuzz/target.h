@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <span>
 #include <stdexcept>
@@ -45,6 +46,15 @@ inline unsigned takeByte(std::string_view& input)
     return byte;
 }
 
+/// What stands before the next line of three per cent signs, which goes, too.
+inline std::string_view takePiece(std::string_view& input)
+{
+    constexpr std::string_view kBetween = "\n%%%\n";
+    const std::string_view piece = input.substr(0, input.find(kBetween));
+    input.remove_prefix(std::min(input.size(), piece.size() + kBetween.size()));
+    return piece;
+}
+
 /// The ids of the puzzles whose problems are read without another program's help.
 std::vector<std::string> puzzlesReadAlone();
 /// One of them.
@@ -77,13 +87,17 @@ private:
 // The targets, each in a file of its name.
 void readAnswers(std::string_view input);
 void readCheckpoint(std::string_view input);
+void readCollection(std::string_view input);
 void readCounts(std::string_view input);
 void readCpProfiler(std::string_view input);
 void readCpProfilerMessages(std::string_view input);
+void readCpProfilerNames(std::string_view input);
 void readEntry(std::string_view input);
 void readEvents(std::string_view input);
 void readFlatZinc(std::string_view input);
+void readFlatZincToPost(std::string_view input);
 void readHand(std::string_view input);
+void readIncluded(std::string_view input);
 void readKnightStates(std::string_view input);
 void readLesson(std::string_view input);
 void readLink(std::string_view input);
@@ -94,11 +108,13 @@ void readModelParts(std::string_view input);
 void readPacked(std::string_view input);
 void readParameters(std::string_view input);
 void readRuns(std::string_view input);
+void readSentence(std::string_view input);
 void readSession(std::string_view input);
 void readSolution(std::string_view input);
 void readText(const Puzzle& puzzle, std::string_view input);
 void readTextOfAny(std::string_view input);
 void readTrace(std::string_view input);
+void readTranslated(std::string_view input);
 void readLyingTrace(std::string_view input);
 void readWorkspace(std::string_view input);
 

@@ -1,6 +1,9 @@
 // Problems as texts, in the formats of one puzzle and in those of all, and what else is read with
 // them.
 
+#include <sstream>
+
+#include "core/puzzle/collecting.h"
 #include "core/puzzle/registry.h"
 #include "core/text/english.h"
 #include "core/text/lzstring.h"
@@ -26,6 +29,24 @@ void readTextOfAny(std::string_view input)
         return (void)english(found.error());
     for (const Recognised& reading : *found)
         require(reading.problem != nullptr, "a reading has a problem");
+}
+
+/// Several boards in one file, each of which is read by itself.
+void readCollection(std::string_view input)
+{
+    constexpr int kMostLines = 50;
+    for (const auto& puzzle : puzzles()) {
+        const auto collection = collectionIn(*puzzle, input);
+        if (!collection)
+            continue;
+        std::istringstream lines(collection->lines);
+        std::string line;
+        for (int i = 0; i < kMostLines && std::getline(lines, line); ++i)
+            if (const auto problem = puzzle->read(line, collection->format, {}))
+                lookAt(*puzzle, **problem);
+            else
+                (void)english(problem.error());
+    }
 }
 
 /// A byte for the puzzle, then the text.

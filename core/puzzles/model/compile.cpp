@@ -77,6 +77,8 @@ Error leftOut(const LeftOutFile& file)
 constexpr std::string_view kNoMemory = "std::bad_alloc";
 constexpr std::string_view kCrash = "Memory violation detected";
 
+} // namespace
+
 // "Error: type error: undefined identifier `y'" and, on a line of its own, "stdin:1.34-36".
 Error errorFrom(std::string_view said)
 {
@@ -111,8 +113,6 @@ Error errorFrom(std::string_view said)
         message = other.empty() ? "?" : other;
     return {{phrase("Model", "MiniZinc says: %1"), {printable(message)}}, line, column};
 }
-
-} // namespace
 
 bool hasMiniZinc()
 {

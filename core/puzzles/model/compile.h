@@ -15,6 +15,9 @@ namespace clew::model {
 /// Whether MiniZinc is installed here.
 bool hasMiniZinc();
 
+/// What MiniZinc writes to its standard error where it refuses a model, with its line and column.
+Error errorFrom(std::string_view said);
+
 /// What MiniZinc makes of a model with these notes behind it, which are no part of it.
 struct Translation
 {
