@@ -35,8 +35,6 @@ public:
     {
         m_time.start();
         m_beat.start();
-        if (minutes() > 0)
-            fmt::print("minute    actions     MB  longest stall (ms)  stalls over 16 ms\n");
     }
 
     /// The interface answers; until the next one it may not.
@@ -56,6 +54,8 @@ public:
         const qint64 minute = m_time.elapsed() / kMinute;
         if (minutes() <= 0 || minute <= qint64(m_memory.size()))
             return false;
+        if (m_memory.empty())
+            fmt::print("minute    actions     MB  longest stall (ms)  stalls over 16 ms\n");
         m_memory.resize(std::size_t(minute), megabytes()); // an action may take minutes
         fmt::print("{:6} {:10} {:6} {:19} {:18}\n", minute, m_actions, m_memory.back(), m_longest,
                    m_stalls);
