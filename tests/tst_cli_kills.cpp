@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <random>
 
@@ -18,13 +19,17 @@ namespace {
 constexpr int kKills = kUnderSanitizer ? 2 : 6; ///< in each row
 constexpr int kLatest = 120;                    ///< milliseconds after which a command is killed
 
+const QString kGraphs = "graphs '(:nodes 10 :degree 3 :labelled t :required ((0 1)))'";
+const QString kSudoku =
+    "sudoku .................................1...69...78...1.69..51...8.3.6.....6.9124...15..";
+
 int kills()
 {
     const int chosen = qEnvironmentVariableIntValue("CLEW_KILLS");
     return chosen > 0 ? chosen : kKills;
 }
 
-/// How far a count has come: squares swept, or parts counted; -1 if nothing is kept.
+/// How far a count has come: squares swept, or jobs done of its one part; -1 if nothing is kept.
 qint64 progressIn(const QByteArray& checkpoint)
 {
     if (checkpoint.isEmpty())
@@ -33,7 +38,9 @@ qint64 progressIn(const QByteArray& checkpoint)
     const auto head = nlohmann::json::parse(line.toStdString(), nullptr, false);
     if (head.is_object() && head.contains("swept"))
         return head.at("swept").get<qint64>();
-    return checkpoint.count('\n');
+    return !head.is_object()       ? 0
+           : head.contains("done") ? head.at("done").get<qint64>()
+                                   : std::numeric_limits<qint64>::max();
 }
 
 } // namespace
@@ -64,10 +71,14 @@ private slots:
     void counts_data()
     {
         QTest::addColumn<QString>("count");
-        QTest::addRow("queens") << "queens --size 10";
-        QTest::addRow("queens on two threads") << "queens --size 10 --threads 2";
-        QTest::addRow("graphs") << "graphs --degree 3 --size 16";
-        QTest::addRow("Sudoku") << "sudoku ................";
+        QTest::addRow("queens") << "queens --size 16";
+        QTest::addRow("queens on two threads") << "queens --size 16 --threads 2";
+        QTest::addRow("queens, in pieces") << "queens '(2 _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _)'";
+        QTest::addRow("graphs") << kGraphs;
+        QTest::addRow("graphs on two threads") << kGraphs + " --threads 2";
+        QTest::addRow("sudoku") << kSudoku;
+        QTest::addRow("sudoku on two threads") << kSudoku + " --threads 2";
+        QTest::addRow("sudoku, a part") << kSudoku + " --part 2/3";
         QTest::addRow("open tours") << "knight --size 6x6";
         QTest::addRow("closed tours") << "knight --size 7x6 --closed";
         QTest::addRow("open tours, states on disk") << "knight --size 6x6 --memory 1MB";
@@ -97,6 +108,31 @@ private slots:
         const Ran resumed = runClew(kept);
         QCOMPARE(resumed.exitCode, 0);
         QCOMPARE(resumed.out, whole.out);
+    }
+
+    // Begun by an earlier version.
+    void frozenBegun_data()
+    {
+        QTest::addColumn<QString>("count");
+        QTest::addColumn<QByteArray>("number");
+        QTest::addRow("queens") << "queens --size 17" << QByteArray("95815104\n");
+        QTest::addRow("graphs") << kGraphs << QByteArray("3726940\n");
+        QTest::addRow("sudoku") << kSudoku << QByteArray("2133348\n");
+    }
+
+    void frozenBegun()
+    {
+        QFETCH(QString, count);
+        QFETCH(QByteArray, number);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("checkpoint");
+        QVERIFY(QFile::copy(
+            QString(TEST_DATA "/frozen/checkpoint-3-%1.jsonl").arg(QTest::currentDataTag()), path));
+        QVERIFY(fileContents(path).startsWith(R"({"format":3,)"));
+        const QStringList command =
+            QStringList("count") + words(count) + QStringList{"--checkpoint", path};
+        QCOMPARE(runClew(command).out, number);
+        QVERIFY(fileContents(path).startsWith(R"({"format":2,)"));
     }
 
     // Kept by an earlier version.

@@ -71,6 +71,9 @@ private slots:
     void checkpointOfAnother_data();
     void checkpointOfAnother();
     void checkpointKeepsWhatOthersAdd();
+    void countsGoOn_data();
+    void countsGoOn();
+    void begunLines();
     void toursFromAnOldCheckpoint();
     void damagedToursAreRefused();
     void toursLeaveOtherFilesAlone();
@@ -378,7 +381,7 @@ void TestPartials::checkpointOfAnother_data()
     const auto count = [](const QStringList& what) {
         return runClew(QStringList{"count", "--json", "--part", "1/100"} + what).out;
     };
-    const QByteArray own = count({"queens", "--size", "8"});
+    const QByteArray own = count({"queens", "--size", "8"}); // a share, of an earlier version
     QTest::addRow("another size") << own + count({"queens", "--size", "9"})
                                   << QByteArray(
                                          ":2:1: this is a count of another problem (9 queen");
@@ -386,7 +389,7 @@ void TestPartials::checkpointOfAnother_data()
                                     << QByteArray(":2:1: this is a count of sudoku, not of queens");
     const QByteArray old = kFrozen.left(kFrozen.indexOf('\n') + 1);
     QTest::addRow("another cut") << own + old
-                                 << QByteArray(":2:1: this is one of 3 parts; here there are 100");
+                                 << QByteArray(":2:1: this is one of 3 parts; here there are 1");
     QTest::addRow("stopped") << QByteArray(old).replace("exhausted", "stopped")
                              << QByteArray(":1:1: this count was stopped before its end");
 }
@@ -417,10 +420,72 @@ void TestPartials::checkpointKeepsWhatOthersAdd()
         QVERIFY(file.open(QIODevice::Append));
         file.write("{\"format\":2,\"puzzle\":\"que");
     }
-    QCOMPARE(fileContents(path).count('\n'), 200);
+    QCOMPARE(fileContents(path).count('\n'), 2);
     const Ran again =
         runClew({"count", "queens", "--size", "8", "--part", "1/2", "--checkpoint", path});
     QCOMPARE(again.exitCode, 0);
+}
+
+void TestPartials::countsGoOn_data()
+{
+    QTest::addColumn<QString>("count");
+    QTest::addColumn<QByteArray>("number");
+    QTest::addRow("queens") << "queens --size 16 --nodes 40000000" << QByteArray("14772512\n");
+    QTest::addRow("queens on two threads")
+        << "queens --size 16 --nodes 40000000 --threads 2" << QByteArray("14772512\n");
+    QTest::addRow("queens, in pieces")
+        << "queens '(2 _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _)' --nodes 50000000"
+        << QByteArray("3321745\n");
+    const QString graphs = "graphs '(:nodes 10 :degree 3 :labelled t :required ((0 1)))'";
+    QTest::addRow("graphs") << graphs + " --nodes 3000000" << QByteArray("3726940\n");
+    QTest::addRow("graphs on two threads")
+        << graphs + " --nodes 3000000 --threads 2" << QByteArray("3726940\n");
+}
+
+// However often it is stopped: each time what is done is kept, and the next run goes on from there.
+void TestPartials::countsGoOn()
+{
+    QFETCH(QString, count);
+    QFETCH(QByteArray, number);
+    const QTemporaryDir folder;
+    const QStringList command =
+        QStringList("count") + words(count) + QStringList{"--checkpoint", folder.filePath("f")};
+    Ran ran = runClew(command);
+    QCOMPARE(ran.exitCode, 3);
+    for (int i = 0; i < 100 && ran.exitCode == 3; ++i)
+        ran = runClew(command);
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.out, number);
+}
+
+// A count that is to go on is no result, and one that was changed is refused.
+void TestPartials::begunLines()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("f");
+    const QStringList command{"count",   "queens",   "--size",       "16",
+                              "--nodes", "40000000", "--checkpoint", path};
+    QCOMPARE(runClew(command).exitCode, 3);
+    const QByteArray line = fileContents(path);
+    QVERIFY2(line.startsWith(R"({"format":3,)") && line.contains("\"done\":"), line);
+    const Ran merged = runClew({"merge", path});
+    QCOMPARE(merged.exitCode, 2);
+    QVERIFY2(merged.err.contains("was stopped before its end"), merged.err);
+    for (const auto& [field, value] : {std::pair("done", "1"),
+                                       {"done", "0"},
+                                       {"done", "-1"},
+                                       {"done", "\"1\""},
+                                       {"done", ""},
+                                       {"format", "2"},
+                                       {"format", "4"},
+                                       {"format", ""},
+                                       {"ending", "\"exhausted\""}}) {
+        write(path, changed(line, field, value));
+        const Ran ran = runClew(command);
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.err.contains(":1:1: "), ran.err);
+        QCOMPARE(fileContents(path), changed(line, field, value));
+    }
 }
 
 void TestPartials::toursFromAnOldCheckpoint()

@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "core/search/control.h"
+#include "core/search/finishedjobs.h"
 
 using namespace clew;
 
@@ -216,6 +217,38 @@ private slots:
         QVERIFY(!control.node());
         QCOMPARE(control.finish(Ending::RanDry).ending, Ending::Stopped);
         QCOMPARE(control.finish().reason, StopReason::TraceFull);
+    }
+
+    // In whatever order jobs are finished, what is kept is that of all before the first that is
+    // not.
+    void finishedJobs()
+    {
+        std::vector<std::uint64_t> jobs{0, 1, 2, 3, 4, 5, 6, 7};
+        do {
+            std::uint64_t last = 10;
+            std::vector<bool> isFinished(jobs.size());
+            FinishedJobs finished(10, [&](std::uint64_t next, const FinishedJobs::Sums& sums,
+                                          const std::string& place) {
+                const auto isIt = [&](std::uint64_t job) { return isFinished[job - 10]; };
+                QVERIFY(next > last);
+                std::uint64_t solutions = 0;
+                for (std::uint64_t job = 10; job < next; ++job) {
+                    QVERIFY(isIt(job));
+                    solutions += std::uint64_t{1} << job;
+                }
+                QCOMPARE(sums.solutions, solutions);
+                QCOMPARE(place, std::to_string(next - 1));
+                last = next;
+            });
+            for (const std::uint64_t job : jobs) {
+                isFinished[job] = true;
+                finished.add(10 + job, 11 + job, {1, std::uint64_t{1} << (10 + job)},
+                             std::to_string(10 + job));
+            }
+            finished.keep();
+            QCOMPARE(last, std::uint64_t{18});
+            std::ranges::next_permutation(jobs);
+        } while (jobs.front() < 2);
     }
 
     void ids()

@@ -18,7 +18,7 @@ namespace clew::cli {
 namespace {
 
 constexpr std::uintmax_t kLargestCheckpoint = std::uintmax_t{256}
-                                              << 20U; // of far more shares than there are
+                                              << 20U; // of far more parts than there are
 
 // Whether a text without an end of line is what a crash has left of one: earlier versions wrote
 // lines in place.
@@ -29,6 +29,11 @@ bool isCutShort(const std::string& text)
     };
     return (beginsLike(R"({"puzzle":")") || beginsLike(R"({"format":)")) &&
            !nlohmann::json::accept(text);
+}
+
+bool isOfProblem(const PartialCount& part, const PartialCount& wanted)
+{
+    return part.puzzle == wanted.puzzle && part.digest == wanted.digest;
 }
 
 } // namespace
@@ -44,8 +49,8 @@ Expected<Checkpoint> Checkpoint::open(const std::string& path, const Subject& su
 
 Expected<void> Checkpoint::read()
 {
-    m_text.clear();
-    m_shares.clear();
+    m_lines.clear();
+    m_parts.clear();
     if (const auto isFile = requireFile(m_path); !isFile)
         return usage(english(isFile.error()));
     std::error_code notThere;
@@ -70,30 +75,30 @@ Expected<void> Checkpoint::read()
                                      "; the file was not changed: name another one, or remove the "
                                      "line"),
                             number, 1});
-        m_text += line + "\n";
+        m_lines.push_back(line + "\n");
     }
     return {};
 }
 
 Result<void> Checkpoint::take(const std::string& line)
 {
-    auto share = readPartialCount(line);
-    if (!share)
-        return tl::make_unexpected(share.error());
-    if (share->puzzle != m_subject.puzzle)
+    auto part = readPartialCount(line);
+    if (!part)
+        return tl::make_unexpected(part.error());
+    if (part->puzzle != m_subject.puzzle)
         return fail(verbatim(
-            fmt::format("this is a count of {}, not of {}", share->puzzle, m_subject.puzzle)));
-    if (!m_subject.digest.empty() && share->digest != m_subject.digest)
+            fmt::format("this is a count of {}, not of {}", part->puzzle, m_subject.puzzle)));
+    if (!m_subject.digest.empty() && part->digest != m_subject.digest)
         return fail(
             verbatim(fmt::format("this is a count of another problem ({}), or by a version that "
                                  "cuts it into other parts",
-                                 share->problem)));
-    if (!share->complete())
+                                 part->problem)));
+    if (!part->complete() && part->stage.done == 0)
         return fail(verbatim("this count was stopped before its end"));
-    if (share->parts != m_subject.parts)
-        return fail(verbatim(fmt::format("this is one of {} parts; here there are {}", share->parts,
-                                         m_subject.parts)));
-    m_shares.push_back(std::move(*share));
+    if (std::ranges::find(m_subject.cuts, part->parts) == m_subject.cuts.end())
+        return fail(verbatim(fmt::format("this is one of {} parts; here there are {}", part->parts,
+                                         m_subject.cuts.front())));
+    m_parts.push_back(std::move(*part));
     return {};
 }
 
@@ -101,7 +106,7 @@ Result<void> Checkpoint::take(const std::string& line)
 void Checkpoint::warnOfUnchecked() const
 {
     const auto unchecked =
-        std::ranges::count_if(m_shares, [](const PartialCount& share) { return !share.isChecked; });
+        std::ranges::count_if(m_parts, [](const PartialCount& part) { return !part.isChecked; });
     if (unchecked > 0)
         writeErrorLine(
             fmt::format("{}: {}; they are taken as they are; to be sure, name a new file", m_path,
@@ -110,20 +115,38 @@ void Checkpoint::warnOfUnchecked() const
 
 const PartialCount* Checkpoint::find(const PartialCount& wanted) const
 {
-    const auto found = std::ranges::find_if(m_shares, [&](const PartialCount& share) {
-        return share.puzzle == wanted.puzzle && share.digest == wanted.digest &&
-               share.part == wanted.part && share.parts == wanted.parts;
+    const auto found = std::ranges::find_if(m_parts, [&](const PartialCount& part) {
+        return isOfProblem(part, wanted) && part.part == wanted.part && part.parts == wanted.parts;
     });
-    return found == m_shares.end() ? nullptr : &*found;
+    return found == m_parts.end() ? nullptr : &*found;
 }
 
-Expected<void> Checkpoint::append(const PartialCount& share)
+bool Checkpoint::hasCut(const PartialCount& wanted, std::uint64_t parts) const
+{
+    return std::ranges::any_of(m_parts, [&](const PartialCount& part) {
+        return isOfProblem(part, wanted) && part.parts == parts;
+    });
+}
+
+Expected<void> Checkpoint::keep(const PartialCount& part)
 {
     if (auto known = read(); !known)
         return known;
-    if (find(share) != nullptr)
-        return {};
-    return writeFile(m_path, m_text + jsonLine(share));
+    const PartialCount* const before = find(part);
+    if (before == nullptr) {
+        m_parts.push_back(part);
+        m_lines.push_back(jsonLine(part));
+    } else {
+        if (before->complete() || (!part.complete() && part.stage.done <= before->stage.done))
+            return {};
+        const auto place = static_cast<std::size_t>(before - m_parts.data());
+        m_parts[place] = part;
+        m_lines[place] = jsonLine(part);
+    }
+    std::string text;
+    for (const std::string& line : m_lines)
+        text += line;
+    return writeFile(m_path, text);
 }
 
 } // namespace clew::cli

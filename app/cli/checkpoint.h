@@ -1,5 +1,6 @@
-// A file to which a long count adds a line for each finished share of its work, and from which it
-// goes on when started again.
+// A file in which a long count keeps a line for each part of its work, with how far it has come,
+// and from which it goes on when started again. Earlier versions kept a line for each of a hundred
+// shares instead.
 
 #pragma once
 
@@ -16,8 +17,8 @@ public:
     struct Subject
     {
         std::string puzzle;
-        std::string digest;  ///< of the one problem; empty: of several
-        std::uint64_t parts; ///< into which a problem is cut
+        std::string digest;              ///< of the one problem; empty: of several
+        std::vector<std::uint64_t> cuts; ///< into so many parts a problem may be cut
     };
 
     /// Reads what is there, and changes nothing. A file that is not a checkpoint of this subject is
@@ -25,11 +26,13 @@ public:
     /// crash is skipped.
     static Expected<Checkpoint> open(const std::string& path, const Subject& subject);
 
-    /// The share if it is in the file, otherwise null.
+    /// The part if it is in the file, otherwise null.
     [[nodiscard]] const PartialCount* find(const PartialCount& wanted) const;
-    /// Adds a share unless it is there already; it is on disk when this returns. Shares that
-    /// another count has added to the file meanwhile are kept.
-    Expected<void> append(const PartialCount& share);
+    /// Whether the problem of `wanted` is cut into so many parts in the file.
+    [[nodiscard]] bool hasCut(const PartialCount& wanted, std::uint64_t parts) const;
+    /// Adds a part, or replaces it unless as much of it is there; it is on disk when this returns.
+    /// What another count has added to the file meanwhile is kept.
+    Expected<void> keep(const PartialCount& part);
 
 private:
     Checkpoint(std::string path, Subject subject)
@@ -42,8 +45,8 @@ private:
 
     std::string m_path;
     Subject m_subject;
-    std::string m_text = {}; ///< all lines, whole
-    std::vector<PartialCount> m_shares = {};
+    std::vector<std::string> m_lines = {};  ///< whole, with their newlines
+    std::vector<PartialCount> m_parts = {}; ///< one of each line
 };
 
 } // namespace clew::cli

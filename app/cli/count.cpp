@@ -32,7 +32,7 @@ struct CountOptions
     bool bfile = false;
 };
 
-// The number of shares of a count with a checkpoint: an interrupt loses less than one of them.
+// In so many shares earlier versions counted with a checkpoint.
 constexpr std::uint64_t kShares = 100;
 // More than any problem has, and few enough to number all shares of each.
 constexpr std::uint64_t kMostParts = 1'000'000'000;
@@ -111,7 +111,7 @@ Result<CountResult> countBySearch(const CountOptions& options, const Problem& pr
     const auto wanted = strategyWanted(puzzle, options.run);
     if (!wanted)
         return fail(verbatim(wanted.error().text));
-    if (request.parts != 1)
+    if (request.isSplit())
         return fail(phrase("Puzzle", "a count by a strategy cannot be split into parts; leave out "
                                      "--part and --checkpoint"));
     const std::size_t strategy = puzzle.strategyIndex(*wanted).value();
@@ -119,6 +119,17 @@ Result<CountResult> countBySearch(const CountOptions& options, const Problem& pr
         return fail(*refused);
     const Outcome outcome = puzzle.run(strategy, problem, optionsOf(options.run), control);
     return CountResult{std::to_string(outcome.counters.solutions), {}, outcome, {}};
+}
+
+void addResult(PartialCount& partial, const CountResult& result,
+               std::chrono::steady_clock::time_point start)
+{
+    const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
+    add(partial, {.count = result.count,
+                  .meaning = result.meaning.text,
+                  .nodes = result.outcome.counters.nodes,
+                  .seconds = elapsed.count(),
+                  .more = result.more});
 }
 
 // Runs the count itself; adds what it finds to `partial`, with how it ended.
@@ -136,54 +147,99 @@ Expected<Outcome> countInto(PartialCount& partial, const CountOptions& options,
                             : countBySearch(options, problem, request, control);
     if (!result)
         return tl::make_unexpected(Failure{english(result.error())});
-    const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
-    add(partial, {.count = result->count,
-                  .meaning = result->meaning.text,
-                  .nodes = result->outcome.counters.nodes,
-                  .seconds = elapsed.count(),
-                  .more = result->more});
+    addResult(partial, *result, start);
     partial.ending = endingId(result->outcome.ending);
     partial.reason = stopReasonId(result->outcome.reason);
     return result->outcome;
 }
 
-// Counts share by share, each a part of its own, and skips those that the file has. The problems of
-// a stream share one file.
+// What two runs have counted of a part.
+PartialCount sumOf(PartialCount before, const PartialCount& now)
+{
+    add(before, now);
+    before.meaning = now.meaning;
+    before.threads = now.threads;
+    before.ending = now.ending;
+    before.reason = now.reason;
+    before.stage = {};
+    return before;
+}
+
+// Counts a part from where the file says on, and keeps there now and then how far it has come.
+Expected<Outcome> countKept(PartialCount& part, Checkpoint& checkpoint, const CountOptions& options,
+                            CountRequest request, const Limits& limits,
+                            const std::stop_token& token, const Problem& problem, Answering& out)
+{
+    const PartialCount* const found = checkpoint.find(part);
+    if (found != nullptr && found->complete()) {
+        part = *found;
+        return Outcome{};
+    }
+    const PartialCount before = found != nullptr ? *found : part;
+    request.from = before.stage;
+    Expected<void> kept;
+    std::stop_source source; // nothing is counted that cannot be kept
+    const std::stop_callback passOn(token, [&] { source.request_stop(); });
+    const auto start = std::chrono::steady_clock::now();
+    request.keep = [&](const CountStage& to, const CountResult& counted) {
+        if (!kept)
+            return;
+        PartialCount now = part;
+        addResult(now, counted, start);
+        now.ending = endingId(Ending::Stopped);
+        now = sumOf(before, now);
+        now.stage = to;
+        kept = checkpoint.keep(now);
+        if (!kept)
+            source.request_stop();
+    };
+    const auto outcome =
+        countInto(part, options, request, limits, source.get_token(), problem, out);
+    if (!kept)
+        return tl::make_unexpected(kept.error());
+    if (!outcome)
+        return outcome;
+    part = sumOf(before, part);
+    if (outcome->ending != Ending::Stopped)
+        if (auto written = checkpoint.keep(part); !written)
+            return tl::make_unexpected(written.error());
+    return outcome;
+}
+
+// A part is one, or a hundred shares if an earlier version began the file. The problems of a stream
+// share one file.
 Expected<Outcome> countWithCheckpoint(PartialCount& sum, const CountOptions& options,
                                       const CountRequest& request, const std::stop_token& token,
                                       const Problem& problem, bool inStream, Answering& out)
 {
     auto checkpoint =
-        Checkpoint::open(options.checkpoint, {sum.puzzle, inStream ? std::string() : sum.digest,
-                                              request.parts * kShares});
+        Checkpoint::open(options.checkpoint, {sum.puzzle,
+                                              inStream ? std::string() : sum.digest,
+                                              {request.parts, request.parts * kShares}});
     if (!checkpoint)
         return tl::make_unexpected(checkpoint.error());
+    const std::uint64_t shares =
+        checkpoint->hasCut(sum, request.parts * kShares) ? kShares : std::uint64_t{1};
     Limits limits = limitsOf(options);
     const auto start = std::chrono::steady_clock::now();
     const auto most = limits.time;
     Outcome outcome;
-    for (std::uint64_t i = 0; i < kShares; ++i) {
-        const CountRequest shareRequest{request.threads, request.part + i * request.parts,
-                                        request.parts * kShares};
-        PartialCount share = partialCount(options, problem, shareRequest);
-        if (const PartialCount* const before = checkpoint->find(share)) {
-            add(sum, *before);
-            continue;
-        }
+    for (std::uint64_t i = 0; i < shares && outcome.ending != Ending::Stopped; ++i) {
+        CountRequest own = request;
+        own.part += i * request.parts;
+        own.parts *= shares;
         if (options.run.seconds > 0)
             limits.time = most - (std::chrono::steady_clock::now() - start);
-        auto counted = countInto(share, options, shareRequest, limits, token, problem, out);
+        PartialCount share = partialCount(options, problem, own);
+        auto counted = countKept(share, *checkpoint, options, own, limits, token, problem, out);
         if (!counted)
             return counted;
         add(sum, share);
         sum.ending = share.ending;
         sum.reason = share.reason;
         outcome = *counted;
-        if (outcome.ending == Ending::Stopped)
-            break;
-        if (auto written = checkpoint->append(share); !written)
-            return tl::make_unexpected(written.error());
-        limits.nodes -= limits.nodes == kUnlimited ? 0 : std::min(limits.nodes, share.nodes);
+        const std::uint64_t opened = outcome.counters.nodes;
+        limits.nodes -= limits.nodes == kUnlimited ? 0 : std::min(limits.nodes, opened);
     }
     outcome.counters.nodes = sum.nodes;
     return outcome;
@@ -246,7 +302,7 @@ Expected<Outcome> countTerm(PartialCount& term, const CountOptions& options,
     const CountRequest request{.threads = options.run.threads};
     auto outcome = countInto(term, options, request, limits, token, problem, out);
     if (outcome && checkpoint && outcome->ending != Ending::Stopped)
-        if (auto written = checkpoint->append(term); !written)
+        if (auto written = checkpoint->keep(term); !written)
             return tl::make_unexpected(written.error());
     return outcome;
 }
@@ -289,7 +345,7 @@ Answer writeSequences(const CountOptions& options, const std::stop_token& token,
     std::optional<Checkpoint> checkpoint;
     if (!options.checkpoint.empty()) {
         auto opened =
-            Checkpoint::open(options.checkpoint, {options.target.puzzle->info().id, {}, 1});
+            Checkpoint::open(options.checkpoint, {options.target.puzzle->info().id, {}, {1}});
         if (!opened)
             return refused(opened.error());
         checkpoint = *std::move(opened);
@@ -345,8 +401,8 @@ Action declareCount(OptionTable& table, const Puzzle* puzzle)
     const With tableAlone{"--table", {"a table"}};
     table.file({.names = "--checkpoint",
                 .value = "FILE",
-                .summary = "Save progress in this file, a hundredth at a time (knight: from "
-                           "time to time), and resume from it when started again",
+                .summary = "Save progress in this file every second (knight: from time to time), "
+                           "and resume from it when started again",
                 .excludes = {tableAlone}},
                options->checkpoint);
     table.size({.names = "--memory",

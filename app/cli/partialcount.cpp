@@ -4,6 +4,7 @@
 #include <array>
 #include <boost/multiprecision/cpp_int.hpp>
 #include <fmt/format.h>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
@@ -39,6 +40,7 @@ std::string hashOf(std::string_view text)
 
 // Lines of the first format have neither its number nor a checksum.
 constexpr std::uint64_t kFormat = 2;
+constexpr std::uint64_t kBegunFormat = 3;               ///< of a part that is to go on from there
 constexpr std::uint64_t kMostParts = 1'000'000'000'000; // shares of parts, too
 constexpr std::uint64_t kMostThreads = 1'000'000;
 constexpr std::uint64_t kMostNodes = 1'000'000'000'000'000'000; // far more than can be searched
@@ -51,7 +53,7 @@ constexpr std::size_t kLongestLine = std::size_t{1} << 20U;
 Json fieldsOf(const PartialCount& count)
 {
     Json line{
-        {"format", kFormat},
+        {"format", count.stage.done == 0 ? kFormat : kBegunFormat},
         {"puzzle", count.puzzle},
         {"problem", count.problem},
         {"digest", count.digest},
@@ -64,6 +66,10 @@ Json fieldsOf(const PartialCount& count)
         {"nodes", count.nodes},
         {"seconds", count.seconds},
     };
+    if (count.stage.done != 0) {
+        line["done"] = count.stage.done;
+        line["place"] = count.stage.place;
+    }
     if (!count.reason.empty())
         line["reason"] = count.reason;
     for (const auto& [name, number] : count.more)
@@ -224,10 +230,17 @@ PartialCount checkedCount(const std::string& line)
         throwForeign("it is not a JSON object, or was cut short");
     Fields fields(json);
     // Either one makes it a line of this format: then the other is missing by mistake only.
+    bool isBegun = false;
     const bool isSummed = fields.has("format") || fields.has("sum");
     if (isSummed)
-        fields.whole("format", kFormat, kFormat);
+        isBegun = fields.whole("format", kFormat, kBegunFormat) == kBegunFormat;
     PartialCount count = countFrom(fields);
+    if (isBegun) {
+        count.stage.place = fields.text("place");
+        count.stage.done = fields.whole("done", 1, std::numeric_limits<std::uint64_t>::max());
+    }
+    if (isBegun && count.complete())
+        throwForeign("it is both complete and to go on");
     count.isChecked = isSummed;
     if (isSummed && fields.text("sum", isHash) != hashOf(dumped(fieldsOf(count))))
         throw LineError("this line was changed after it was written: its checksum is wrong; count "

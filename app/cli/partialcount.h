@@ -1,9 +1,9 @@
 // Counts of parts as lines of JSON: what `clew count --json` and checkpoints write, and `clew
 // merge` adds.
 //
-// A line begins with the number of the format, 2, and ends with a checksum of all its fields: a
-// line that was changed anywhere is refused. Lines of earlier versions have neither. They are still
-// read, but nothing protects them.
+// A line begins with the number of the format, 2 (3 if the count is to go on from there), and ends
+// with a checksum of all its fields: a line that was changed anywhere is refused. Lines of earlier
+// versions have neither. They are still read, but nothing protects them.
 
 #pragma once
 
@@ -27,6 +27,7 @@ struct PartialCount
     std::string reason = {}; ///< see stopReasonId()
     std::uint64_t part = 1;
     std::uint64_t parts = 1;
+    CountStage stage = {}; ///< up to which it is counted; done is 0: to the end
     unsigned threads = 1;
     std::uint64_t nodes = 0;
     double seconds = 0;

@@ -328,7 +328,7 @@ std::optional<Sentence> Puzzle::whyNotCounted(const Problem& /*problem*/) const
 Result<CountResult> Puzzle::count(const Problem& problem, const CountRequest& request,
                                   Control& control) const
 {
-    if (request.parts != 1)
+    if (request.isSplit())
         return fail(phrase(
             "Puzzle", "this count cannot be split into parts; leave out --part and --checkpoint"));
     const auto complete =

@@ -212,7 +212,7 @@ public:
     /// Why the number of solutions would mean nothing; by default it does not.
     [[nodiscard]] virtual std::optional<Sentence> whyNotCounted(const Problem& problem) const;
     /// Whether count() makes CountRequest::checkpoint its business, for all or none of a count;
-    /// otherwise it is counted in parts.
+    /// otherwise it calls CountRequest::keep, or refuses it.
     [[nodiscard]] virtual bool keepsCheckpoints() const { return false; }
     /// The table of counts that the puzzle's source asks for, as text: by the conventions of
     /// `problem` and up to its size. By default there is none.

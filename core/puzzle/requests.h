@@ -4,6 +4,7 @@
 
 #include <boost/container/small_vector.hpp>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -97,17 +98,6 @@ enum class Wanted : std::uint8_t {
     InOrder, ///< many; on boards of the source's size in the order of the source
 };
 
-struct CountRequest
-{
-    unsigned threads = 1;
-    std::uint64_t part = 1; ///< of `parts` independent parts whose counts add up
-    std::uint64_t parts = 1;
-    /// Where a puzzle that Puzzle::keepsCheckpoints() keeps how far it has come, and goes on from;
-    /// empty: nowhere.
-    std::string checkpoint = {};
-    std::string scratch = {}; ///< folder for states that memory has no room for; empty: none
-};
-
 /// An exact count in decimal, and its conventions in words ("directed tours, reflections counted").
 struct CountResult
 {
@@ -115,6 +105,33 @@ struct CountResult
     Phrase meaning = {};
     Outcome outcome = {};
     std::map<std::string, std::string> more = {}; ///< named further counts found in the same pass
+};
+
+/// How far the count of a part has come.
+struct CountStage
+{
+    std::uint64_t done =
+        0; ///< the first job that is not counted; how a part falls into jobs is the
+           ///< puzzle's business, but each takes a second at most, or little more
+    std::string place = {}; ///< where the puzzle's search finds it, as a text; empty if it knows
+};
+
+struct CountRequest
+{
+    /// Whether there must be parts, or jobs to go on from.
+    [[nodiscard]] bool isSplit() const { return parts != 1 || keep; }
+
+    unsigned threads = 1;
+    std::uint64_t part = 1; ///< of `parts` independent parts whose counts add up
+    std::uint64_t parts = 1;
+    CountStage from = {}; ///< the jobs before were counted earlier, and are left out
+    /// Called now and then, at the latest before a count that was stopped returns, with what the
+    /// jobs from `from` up to `to` have come to.
+    std::function<void(const CountStage& to, const CountResult& counted)> keep = {};
+    /// Where a puzzle that Puzzle::keepsCheckpoints() keeps how far it has come, and goes on from;
+    /// empty: nowhere.
+    std::string checkpoint = {};
+    std::string scratch = {}; ///< folder for states that memory has no room for; empty: none
 };
 
 /// The new problem wanted. The same request gives the same problem, forever if it names a version.

@@ -25,7 +25,7 @@ void readCounts(std::string_view input)
 void readCheckpoint(std::string_view input)
 {
     const MemoryFile file(input);
-    const auto checkpoint = cli::Checkpoint::open(file.path(), {"queens", {}, 3});
+    const auto checkpoint = cli::Checkpoint::open(file.path(), {"queens", {}, {3}});
     if (!checkpoint)
         return;
     cli::PartialCount wanted;

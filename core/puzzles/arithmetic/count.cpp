@@ -252,7 +252,7 @@ Count countClasses(const ArithmeticProblem& problem, Control& control)
 Result<CountResult> ArithmeticPuzzle::count(const ArithmeticProblem& problem,
                                             const CountRequest& request, Control& control) const
 {
-    if (request.parts != 1)
+    if (request.isSplit())
         return fail(phrase("arithmetic", "this count cannot be split into parts; leave out --part "
                                          "and --checkpoint"));
     const bool byForms = joinsClasses(problem.distinct) && problem.order == Order::Any;

@@ -1,13 +1,17 @@
 #include "core/puzzles/graphs/count.h"
 
 #include <algorithm>
+#include <cstring>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <sstream>
 #include <utility>
 
 #include "core/puzzles/graphs/burnside.h"
 #include "core/puzzles/graphs/classcounts.h"
 #include "core/puzzles/graphs/orderly.h"
 #include "core/puzzles/graphs/puzzle.h"
+#include "core/search/finishedjobs.h"
 #include "core/search/parallel.h"
 #include "core/search/sharedcontrol.h"
 
@@ -41,6 +45,26 @@ private:
     SharedControl m_control;
     BurnsideTerms m_fixed;
 };
+
+// In hexadecimal, each after a space but the first.
+std::string textOfRows(const std::string& bytes)
+{
+    std::vector<NodeSet> rows(bytes.size() / sizeof(NodeSet));
+    std::memcpy(rows.data(), bytes.data(), bytes.size());
+    return fmt::format("{:x}", fmt::join(rows, " "));
+}
+
+// None if it is no such text: then nothing is left out on the way.
+std::vector<NodeSet> rowsIn(const std::string& text, const GraphsProblem& problem)
+{
+    std::istringstream in(text);
+    std::vector<NodeSet> rows;
+    for (NodeSet row = 0; in >> std::hex >> row;)
+        rows.push_back(row);
+    if (rows.size() != problem.size / 2)
+        rows.clear();
+    return rows;
+}
 
 Phrase meaningOf(const GraphsProblem& problem)
 {
@@ -227,7 +251,7 @@ TableEntry countTableEntry(Node size, std::uint32_t degree, Control& control)
 Result<CountResult> GraphsPuzzle::count(const GraphsProblem& problem, const CountRequest& request,
                                         Control& control) const
 {
-    if (request.parts != 1 && !problem.labelled && problem.hasGivens())
+    if (request.isSplit() && !problem.labelled && problem.hasGivens())
         return fail(phrase(
             "graphs", "with given edges copies are known only by comparing with all graphs found: "
                       "this count cannot be split into parts; leave out --part and --checkpoint"));
@@ -240,18 +264,23 @@ Result<CountResult> GraphsPuzzle::count(const GraphsProblem& problem, const Coun
         return countByNumbers(problem, control, request.threads);
     const bool swap = hasSparserComplement(problem) && !control.hasSink();
     const GraphsProblem& made = swap ? complementOf(problem) : problem;
-    Dealer dealer(request.part, request.parts);
+    FinishedJobs finished(request.from.done, [&](std::uint64_t next, const FinishedJobs::Sums& sums,
+                                                 const std::string& rows) {
+        CountResult result{std::to_string(sums.solutions), meaningOf(problem)};
+        result.outcome.counters.nodes = sums.nodes;
+        request.keep({next, textOfRows(rows)}, result);
+    });
+    Dealer dealer(request.part, request.parts, request.keep ? &finished : nullptr);
+    dealer.goOn(request.from.done, rowsIn(request.from.place, made));
     // What somebody listens to, or has to be compared with all graphs found, is made by one thread;
     // the least graphs have no beginning.
     const bool alone = request.threads == 1 || control.hasSink() || problem.size <= kLeastNodes ||
                        (!problem.labelled && problem.hasGivens());
     const std::uint64_t before = control.counters().solutions; // of places of the table before this
-    if (!alone) {
-        const Outcome outcome = generateOnThreads(made, control, dealer, request.threads);
-        return CountResult{
-            std::to_string(outcome.counters.solutions), meaningOf(problem), outcome, {}};
-    }
-    const Outcome outcome = generateOnOneThread(made, control, dealer);
+    const Outcome outcome = alone ? generateOnOneThread(made, control, dealer)
+                                  : generateOnThreads(made, control, dealer, request.threads);
+    if (control.stopped())
+        finished.keep();
     return CountResult{
         std::to_string(outcome.counters.solutions - before), meaningOf(problem), outcome, {}};
 }

@@ -23,11 +23,11 @@ class Orderly
 {
 public:
     Orderly(const GraphsProblem& problem, Control& control, Tracer& tracer, Dealer& dealer)
-        : m_dealer(dealer), m_mine(dealer.take()), m_problem(problem),
-          m_pairs(allEdges(problem.size)), m_required(problem.requiredGraph()),
-          m_forbidden(problem.forbiddenGraph()), m_graph(m_required), m_forms(problem),
-          m_classes(interchangeable(problem)), m_test(problem.size, m_classes, control),
-          m_control(control), m_tracer(tracer)
+        : m_dealer(dealer), m_account(dealer), m_mine(dealer.take()), m_met(dealer.passed()),
+          m_isFinding(!dealer.rows().empty()), m_problem(problem), m_pairs(allEdges(problem.size)),
+          m_required(problem.requiredGraph()), m_forbidden(problem.forbiddenGraph()),
+          m_graph(m_required), m_forms(problem), m_classes(interchangeable(problem)),
+          m_test(problem.size, m_classes, control), m_control(control), m_tracer(tracer)
     {
         m_earlierTwin.assign(problem.size, kMaxNodes);
         for (const NodeSet nodes : m_classes)
@@ -39,7 +39,11 @@ public:
         }
     }
 
-    void run() { extend(0); }
+    void run()
+    {
+        if (extend(0))
+            m_account.end(m_control.counters());
+    }
 
     /// What was counted on the way to the beginnings, which everybody does who shares them.
     [[nodiscard]] const Counters& beginnings() const { return m_beginnings; }
@@ -68,6 +72,8 @@ private:
         if constexpr (Tracer::on)
             here = m_tracer.node();
         for (const Value value : {1U, 0U}) {
+            if (value == 1 && isPassed(pair))
+                continue;
             if (!m_control.node())
                 return false;
             m_beginnings.nodes += isBeginning(pair) ? 1 : 0;
@@ -95,6 +101,8 @@ private:
                 return false;
             if (startsRow && edge.a == partingRow() && !isOurs())
                 return false;
+            if (startsRow && edge.a == twigRow() && !startsTwig())
+                return false;
             if (!m_required.has(edge) && !m_forbidden.has(edge)) {
                 if (const Rule rule = whyOut(edge); rule != 0) {
                     m_tracer.assign(pair, 0, rule);
@@ -111,16 +119,41 @@ private:
         return rowsStand(m_problem.size);
     }
 
+    // Whether all with this pair in lies before the beginning from which on there is something to
+    // do.
+    [[nodiscard]] bool isPassed(Variable pair) const
+    {
+        if (!m_isFinding)
+            return false;
+        const Edge edge = m_pairs[pair];
+        return !contains(m_dealer.rows()[edge.a], edge.b);
+    }
+
     // The rows before this one are settled by all parts and threads; every beginning that stands
     // then belongs to one of them.
     [[nodiscard]] Node partingRow() const { return std::max<Node>(1, m_problem.size / 2); }
     [[nodiscard]] bool isBeginning(Variable pair) const { return m_pairs[pair].a < partingRow(); }
     [[nodiscard]] bool isOurs()
     {
+        if (m_control.stopped())
+            return false;
+        m_isFinding = false;
+        m_account.end(m_control.counters());
         if (m_met++ != m_mine)
             return false;
+        m_account.begin(m_mine, m_graph, partingRow(), m_control.counters());
         m_mine = m_dealer.take();
         return true;
+    }
+
+    // With the rows before this one settled, a beginning falls into twigs.
+    [[nodiscard]] Node twigRow() const
+    {
+        return partingRow() + (m_problem.size - partingRow()) / 2;
+    }
+    [[nodiscard]] bool startsTwig()
+    {
+        return !m_control.stopped() && m_account.meetTwig(m_control.counters());
     }
 
     // Why this pair, whose turn it is, must stay out; 0 if it need not.
@@ -252,8 +285,10 @@ private:
     }
 
     Dealer& m_dealer;
-    std::uint64_t m_mine;    ///< the number of the next beginning that is ours
-    std::uint64_t m_met = 0; ///< beginnings
+    Account m_account;
+    std::uint64_t m_mine; ///< the number of the next beginning that is ours
+    std::uint64_t m_met;  ///< beginnings
+    bool m_isFinding;     ///< what its rows say where to go on
     Counters m_beginnings;
     const GraphsProblem& m_problem;
     std::vector<Edge> m_pairs;

@@ -7,8 +7,9 @@
 // placements follow from those that a turn keeps as they are (Burnside), which are few. With givens
 // there is one frame, without queens.
 //
-// The frames are the jobs. Job j belongs to part j mod parts: neighbours cost much the same, so the
-// parts do. Border queens first: NQueensFAF (Ole Poeschl and Somers' counter, 2002) does so, too.
+// Frame j belongs to part j mod parts: neighbours cost much the same, so the parts do. Where a
+// count is kept from time to time, large frames are counted in pieces, the jobs. Border queens
+// first: NQueensFAF (Ole Poeschl and Somers' counter, 2002) does so, too.
 
 #include <algorithm>
 #include <array>
@@ -18,12 +19,16 @@
 #include "core/puzzles/queens/blocks.h"
 #include "core/puzzles/queens/givens.h"
 #include "core/puzzles/queens/puzzle.h"
+#include "core/search/finishedjobs.h"
 #include "core/search/parallel.h"
 #include "core/search/sharedcontrol.h"
 
 namespace clew::queens {
 
 namespace {
+
+constexpr Phrase kMeaning =
+    phrase("queens", "all solutions, rotations and reflections counted separately");
 
 /// Where the queens of the border lines stand: the first line and the last, counted from the left,
 /// and the first place and the last, counted from above. One in a corner is in two of them.
@@ -175,10 +180,76 @@ private:
     bool m_stopped = false;
 };
 
-struct Sums
+using Sums = FinishedJobs::Sums;
+
+/// As many lines' queens tell the pieces of a frame apart, so that each takes a second at most.
+std::uint32_t linesOfPieces(std::size_t openLines)
 {
-    Counters counters;
-    std::uint64_t classes = 0;
+    constexpr std::size_t kQuick = 14; // lines
+    constexpr std::size_t kMost = 4;   // enough to the end of all patience
+    return static_cast<std::uint32_t>(
+        openLines < kQuick ? 0 : std::min((openLines - kQuick) / 2, kMost));
+}
+
+/// A frame, or all there is, counted piece by piece, in their order.
+class Pieces
+{
+public:
+    Pieces(std::vector<OpenLine> lines, std::uint32_t size, std::uint64_t images,
+           SharedControl& control, FinishedJobs& finished)
+        : m_lines(std::move(lines)), m_size(size), m_images(images), m_control(control),
+          m_finished(finished), m_counter(control)
+    {
+    }
+
+    /// The jobs from `begin` on, of `jobs`; those before `done` are left out.
+    Sums count(std::uint64_t begin, std::uint64_t jobs, std::uint64_t done)
+    {
+        m_next = std::max(begin, done);
+        place(0, begin, jobs);
+        if (!m_control.stopped())
+            m_finished.add(m_next, begin + jobs, {});
+        return m_sums;
+    }
+
+private:
+    // Those with the queens of the lines before `line` where they are now.
+    void place(std::size_t line, std::uint64_t begin, std::uint64_t jobs)
+    {
+        if (jobs == 1) {
+            finish(begin + 1);
+            return;
+        }
+        const Places open = m_lines[line].open;
+        const std::uint64_t each = jobs / m_size;
+        for (std::uint32_t i = 0; i < m_size && !m_control.stopped(); ++i, begin += each)
+            if ((open >> i & 1U) != 0 && begin + each > m_next) {
+                m_lines[line].open = Places{1} << i;
+                place(line + 1, begin, each);
+            }
+        m_lines[line].open = open;
+    }
+
+    // Counts the one before `end`; no way leads to those between it and the last one.
+    void finish(std::uint64_t end)
+    {
+        const Counters counters = m_counter.count(m_lines);
+        const Sums sums{counters.nodes, counters.solutions * m_images, counters.solutions};
+        m_sums += sums;
+        if (!m_control.poll())
+            return;
+        m_finished.add(m_next, end, sums);
+        m_next = end;
+    }
+
+    std::vector<OpenLine> m_lines;
+    std::uint32_t m_size;
+    std::uint64_t m_images; ///< a placement in the frame counts as often
+    SharedControl& m_control;
+    FinishedJobs& m_finished;
+    BlockCounter m_counter;
+    std::uint64_t m_next = 0; ///< the first job not finished
+    Sums m_sums;
 };
 
 Sums countFrame(const Frame& frame, std::uint32_t size, SharedControl& control)
@@ -188,21 +259,114 @@ Sums countFrame(const Frame& frame, std::uint32_t size, SharedControl& control)
     problem.givens = squaresOf(frame, size);
     const auto images = imagesOf(frame, size);
     const auto alike = static_cast<std::uint64_t>(std::ranges::count(images, frame));
-    Sums sums{BlockCounter(control).count(openLines(problem))};
+    const Counters counters = BlockCounter(control).count(openLines(problem));
+    Sums sums{counters.nodes, counters.solutions};
     // A placement and all its images in the frame, each as often as there are turns and reflections
     // to it. No reflection keeps one as it is.
-    std::uint64_t imagesInside = sums.counters.solutions;
+    std::uint64_t imagesInside = sums.solutions;
     if (images[4] == frame) {
         const TurnedPlacements turned(problem, control);
-        sums.counters.nodes += turned.nodes();
+        sums.nodes += turned.nodes();
         imagesInside += turned.keptByHalfTurn();
         if (images[2] == frame)
             imagesInside += 2 * turned.keptByQuarterTurn();
     }
     sums.classes = imagesInside / alike;
-    sums.counters.solutions *= images.size() / alike;
+    sums.solutions *= images.size() / alike;
     return sums;
 }
+
+/// The frames of a part, or what there is instead with given queens, as jobs.
+class Counting
+{
+public:
+    Counting(const QueensProblem& problem, const CountRequest& request, Control& control)
+        : m_problem(problem), m_request(request), m_control(control),
+          m_hasFrames(problem.givens.empty() && problem.size > 1),
+          m_frames(m_hasFrames ? leastFrames(problem.size) : std::vector<Frame>(1)),
+          m_finished(request.from.done,
+                     [&](std::uint64_t next, const Sums& sums, const std::string& /*place*/) {
+                         request.keep({next}, resultOf(sums, {}));
+                     })
+    {
+        if (!request.keep)
+            return;
+        const std::size_t lines =
+            m_hasFrames ? std::max(problem.size, 4U) - 4 : openLines(problem).size();
+        for (std::uint32_t line = linesOfPieces(lines); line > 0; --line)
+            m_jobsOfEach *= problem.size;
+    }
+
+    CountResult run()
+    {
+        const std::uint64_t mine =
+            (m_frames.size() + m_request.parts - m_request.part) / m_request.parts;
+        const std::uint64_t begun = std::min(m_request.from.done / m_jobsOfEach, mine);
+        forEachJob(mine - begun, m_request.threads, [&](std::uint64_t i) {
+            if (!m_control.poll())
+                return;
+            const Sums sums = m_request.keep ? inPieces(begun + i) : whole(begun + i);
+            m_control.add({.nodes = sums.nodes, .solutions = sums.solutions});
+            m_classes += sums.classes;
+        });
+        if (m_control.stopped())
+            m_finished.keep();
+        const Outcome outcome = m_control.outcome();
+        return resultOf({outcome.counters.nodes, outcome.counters.solutions, m_classes}, outcome);
+    }
+
+private:
+    [[nodiscard]] const Frame& frame(std::uint64_t i) const
+    {
+        return m_frames[m_request.part - 1 + i * m_request.parts];
+    }
+
+    Sums whole(std::uint64_t i)
+    {
+        if (m_hasFrames)
+            return countFrame(frame(i), m_problem.size, m_control);
+        const Counters counters = BlockCounter(m_control).count(openLines(m_problem));
+        return {counters.nodes, counters.solutions, 1};
+    }
+
+    // A frame that is its own image is whole: such frames are few.
+    Sums inPieces(std::uint64_t i)
+    {
+        const std::uint64_t begin = i * m_jobsOfEach;
+        QueensProblem problem = m_problem;
+        std::uint64_t images = 1;
+        if (m_hasFrames) {
+            const auto all = imagesOf(frame(i), problem.size);
+            images = std::ranges::count(all, frame(i)) == 1 ? all.size() : 1;
+            problem.givens = squaresOf(frame(i), problem.size);
+        }
+        if (m_jobsOfEach != 1 && (images != 1 || !m_hasFrames))
+            return Pieces(openLines(problem), problem.size, images, m_control, m_finished)
+                .count(begin, m_jobsOfEach, m_request.from.done);
+        const Sums sums = whole(i);
+        if (!m_control.stopped())
+            m_finished.add(begin, begin + m_jobsOfEach, sums);
+        return sums;
+    }
+
+    [[nodiscard]] CountResult resultOf(const Sums& sums, const Outcome& outcome) const
+    {
+        CountResult result{std::to_string(sums.solutions), kMeaning, outcome, {}};
+        result.outcome.counters.nodes = sums.nodes;
+        if (m_problem.givens.empty())
+            result.more["fundamental"] = std::to_string(sums.classes);
+        return result;
+    }
+
+    const QueensProblem& m_problem;
+    const CountRequest& m_request;
+    SharedControl m_control;
+    bool m_hasFrames;
+    std::vector<Frame> m_frames;
+    FinishedJobs m_finished;
+    std::uint64_t m_jobsOfEach = 1;
+    std::atomic<std::uint64_t> m_classes = 0;
+};
 
 } // namespace
 
@@ -211,33 +375,12 @@ Sums countFrame(const Frame& frame, std::uint32_t size, SharedControl& control)
 Result<CountResult> QueensPuzzle::count(const QueensProblem& problem, const CountRequest& request,
                                         Control& control) const
 {
-    const Phrase meaning =
-        phrase("queens", "all solutions, rotations and reflections counted separately");
     if (problem.size > kMaxBitmaskSize)
         return fail(
             {phrase("queens", "counting goes up to %1 queens"), {std::to_string(kMaxBitmaskSize)}});
     if (contradictory(problem))
-        return CountResult{"0", meaning, control.finish(), {}};
-
-    SharedControl shared(control);
-    const bool hasFrames = problem.givens.empty() && problem.size > 1;
-    const std::vector<Frame> frames = hasFrames ? leastFrames(problem.size) : std::vector<Frame>(1);
-    const std::uint64_t mine = (frames.size() + request.parts - request.part) / request.parts;
-    std::atomic<std::uint64_t> classes = 0;
-    forEachJob(mine, request.threads, [&](std::uint64_t i) {
-        if (!shared.poll())
-            return;
-        const Frame& frame = frames[request.part - 1 + i * request.parts];
-        const Sums sums = hasFrames ? countFrame(frame, problem.size, shared)
-                                    : Sums{BlockCounter(shared).count(openLines(problem)), 1};
-        shared.add(sums.counters);
-        classes += sums.classes;
-    });
-    const Outcome outcome = shared.outcome();
-    CountResult result{std::to_string(outcome.counters.solutions), meaning, outcome, {}};
-    if (problem.givens.empty())
-        result.more["fundamental"] = std::to_string(classes);
-    return result;
+        return CountResult{"0", kMeaning, control.finish(), {}};
+    return Counting(problem, request, control).run();
 }
 
 } // namespace clew::queens
