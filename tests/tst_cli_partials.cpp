@@ -430,9 +430,9 @@ void TestPartials::countsGoOn_data()
 {
     QTest::addColumn<QString>("count");
     QTest::addColumn<QByteArray>("number");
-    QTest::addRow("queens") << "queens --size 16 --nodes 40000000" << QByteArray("14772512\n");
+    QTest::addRow("queens") << "queens --size 16 --nodes 5000000" << QByteArray("14772512\n");
     QTest::addRow("queens on two threads")
-        << "queens --size 16 --nodes 40000000 --threads 2" << QByteArray("14772512\n");
+        << "queens --size 16 --nodes 5000000 --threads 2" << QByteArray("14772512\n");
     QTest::addRow("queens, in pieces")
         << "queens '(2 _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _)' --nodes 50000000"
         << QByteArray("3321745\n");
@@ -463,8 +463,8 @@ void TestPartials::begunLines()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath("f");
-    const QStringList command{"count",   "queens",   "--size",       "16",
-                              "--nodes", "40000000", "--checkpoint", path};
+    const QStringList command{"count",   "queens",  "--size",       "16",
+                              "--nodes", "5000000", "--checkpoint", path};
     QCOMPARE(runClew(command).exitCode, 3);
     const QByteArray line = fileContents(path);
     QVERIFY2(line.startsWith(R"({"format":3,)") && line.contains("\"done\":"), line);
