@@ -49,7 +49,7 @@ std::optional<std::int64_t> valueSaid(const Model& model, const ShownValue& show
     return text == "<>" ? variable.absent : valueOf(text, shown.names);
 }
 
-std::string textIn(const Model& model, const Solution& solution, const ShownValue& shown)
+std::string textOfShown(const Model& model, const Solution& solution, const ShownValue& shown)
 {
     if (shown.variable) {
         const WatchedVariable& variable = model.variables[*shown.variable];
@@ -351,7 +351,7 @@ std::string ModelPuzzle::writeSolutions(const ModelProblem& problem,
         for (const ShownValue& each : problem.model->shown)
             if (!each.variable || !problem.model->variables[*each.variable].isExpression)
                 line += (line.empty() ? "" : " ") + each.name + '=' +
-                        textIn(*problem.model, solutions[i], each);
+                        textOfShown(*problem.model, solutions[i], each);
         text += line + '\n';
     }
     return text;
