@@ -387,9 +387,9 @@ private slots:
     void desktopsOpen_data()
     {
         QTest::addColumn<QString>("named");
-        const Puzzle& queens = *findPuzzle("queens");
+        const Puzzle& sudoku = *findPuzzle("sudoku");
         QTest::newRow("link") << QString::fromStdString(
-            writeLink({&queens, queens.presetProblem(*queens.preset("6"))}));
+            writeLink({&sudoku, sudoku.presetProblem(*sudoku.preset("p97"))}));
         QUrl address = QUrl::fromLocalFile(path("50% \u00fc #1?.txt"));
         QTest::newRow("address") << address.toString(QUrl::FullyEncoded);
         address.setHost(QStringLiteral("localhost"));
@@ -399,13 +399,13 @@ private slots:
     void desktopsOpen()
     {
         QFETCH(QString, named);
-        const Puzzle& queens = *findPuzzle("queens");
-        const ProblemPtr six = queens.presetProblem(*queens.preset("6"));
-        const QByteArray text = QByteArray::fromStdString(queens.write(*six, "board"));
+        const Puzzle& sudoku = *findPuzzle("sudoku");
+        const ProblemPtr clues = sudoku.presetProblem(*sudoku.preset("p97"));
+        const QByteArray text = QByteArray::fromStdString(sudoku.write(*clues, "line"));
         QCOMPARE(bytesOf(write("50% \u00fc #1?.txt", text)), text);
         QVERIFY2(m_window->openFile(named), qPrintable(m_window->message()));
-        QCOMPARE(document().puzzle->info().id, "queens");
-        QVERIFY(queens.write(*document().problem, "board") == queens.write(*six, "board"));
+        QCOMPARE(document().puzzle->info().id, "sudoku");
+        QVERIFY(sudoku.write(*document().problem, "line") == sudoku.write(*clues, "line"));
     }
 
     // Links are no files: they reach the program only as addresses.

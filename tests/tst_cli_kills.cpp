@@ -19,7 +19,7 @@ namespace {
 constexpr int kKills = kUnderSanitizer ? 2 : 6; ///< in each row
 constexpr int kLatest = 120;                    ///< milliseconds after which a command is killed
 
-const QString kGraphs = "graphs '(:nodes 10 :degree 3 :labelled t :required ((0 1)))'";
+const QString kGraphs = "graphs \"(:nodes 10 :degree 3 :labelled t :required ((0 1)))\"";
 const QString kSudoku =
     "sudoku .................................1...69...78...1.69..51...8.3.6.....6.9124...15..";
 
@@ -73,7 +73,7 @@ private slots:
         QTest::addColumn<QString>("count");
         QTest::addRow("queens") << "queens --size 16";
         QTest::addRow("queens on two threads") << "queens --size 16 --threads 2";
-        QTest::addRow("queens, in pieces") << "queens '(2 _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _)'";
+        QTest::addRow("queens, in pieces") << "queens \"(2 _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _)\"";
         QTest::addRow("graphs") << kGraphs;
         QTest::addRow("graphs on two threads") << kGraphs + " --threads 2";
         QTest::addRow("sudoku") << kSudoku;

@@ -434,9 +434,9 @@ void TestPartials::countsGoOn_data()
     QTest::addRow("queens on two threads")
         << "queens --size 16 --nodes 5000000 --threads 2" << QByteArray("14772512\n");
     QTest::addRow("queens, in pieces")
-        << "queens '(2 _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _)' --nodes 50000000"
+        << "queens \"(2 _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _)\" --nodes 50000000"
         << QByteArray("3321745\n");
-    const QString graphs = "graphs '(:nodes 10 :degree 3 :labelled t :required ((0 1)))'";
+    const QString graphs = "graphs \"(:nodes 10 :degree 3 :labelled t :required ((0 1)))\"";
     QTest::addRow("graphs") << graphs + " --nodes 3000000" << QByteArray("3726940\n");
     QTest::addRow("graphs on two threads")
         << graphs + " --nodes 3000000 --threads 2" << QByteArray("3726940\n");

@@ -54,7 +54,7 @@ private slots:
         const Ran refused = run(command, file.fileName());
         QCOMPARE(refused.exitCode, 2);
         QVERIFY2(refused.err.contains("standard input is redirected"), refused.err);
-        QVERIFY2(refused.err.contains("- in its place"), refused.err);
+        QVERIFY2(refused.err.contains("use - to read it"), refused.err);
         QCOMPARE(refused.out, QByteArray());
     }
 

@@ -7,9 +7,9 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QFile>
 #include <QLabel>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QtTest>
@@ -40,7 +40,9 @@ struct WindowFixture
     /// Nothing that a user has set is read or written.
     void useOwnFolders() const
     {
-        QStandardPaths::setTestModeEnabled(true);
+        // Of this run alone: what one that was ended left would be offered to be restored.
+        for (const char* const place : {"XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"})
+            qputenv(place, QFile::encodeName(m_folder.filePath(QLatin1String(place))));
         QCoreApplication::setOrganizationName(QStringLiteral("clew-tests"));
         QSettings::setDefaultFormat(QSettings::IniFormat);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());

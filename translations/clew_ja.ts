@@ -5143,7 +5143,7 @@
         <translation>質問の対象</translation>
     </message>
     <message>
-        <source>Decisions, backtracks</source>
+        <source>Decisions, returns</source>
         <translation>決定とバックトラック</translation>
     </message>
     <message>
@@ -6255,10 +6255,6 @@
         <translation>
             <numerusform>%Ln 個の解を書き出し中</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 に書き込めません: %2。</translation>
     </message>
     <message>
         <source>Only s&amp;olutions with</source>

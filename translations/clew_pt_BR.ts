@@ -5156,7 +5156,7 @@
         <translation>O que se pergunta</translation>
     </message>
     <message>
-        <source>Decisions, backtracks</source>
+        <source>Decisions, returns</source>
         <translation>Decisões e retrocessos</translation>
     </message>
     <message>
@@ -6283,10 +6283,6 @@
             <numerusform>Gravando %Ln solução</numerusform>
             <numerusform>Gravando %Ln soluções</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>Não é possível gravar %1: %2.</translation>
     </message>
     <message>
         <source>Only s&amp;olutions with</source>

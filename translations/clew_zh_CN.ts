@@ -5143,7 +5143,7 @@
         <translation>提问范围</translation>
     </message>
     <message>
-        <source>Decisions, backtracks</source>
+        <source>Decisions, returns</source>
         <translation>选择与回溯</translation>
     </message>
     <message>
@@ -6255,10 +6255,6 @@
         <translation>
             <numerusform>正在写入 %Ln 个解</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>无法写入 %1：%2。</translation>
     </message>
     <message>
         <source>Only s&amp;olutions with</source>

@@ -94,7 +94,7 @@ void PredictBar::makeHead()
     m_scope->setObjectName(QStringLiteral("quizScope"));
     m_scope->setAccessibleName(tr("What is asked about"));
     m_scope->setToolTip(m_scope->accessibleName());
-    m_scope->addItem(tr("Decisions, backtracks"), static_cast<int>(QuizScope::Turns));
+    m_scope->addItem(tr("Decisions, returns"), static_cast<int>(QuizScope::Turns));
     m_scope->addItem(tr("Every step"), static_cast<int>(QuizScope::EveryStep));
     m_score->setObjectName(QStringLiteral("quizScore"));
     m_score->setProperty("role", "faint");

@@ -9,6 +9,7 @@
 #include <optional>
 #include <utility>
 
+#include "app/gui/errortext.h"
 #include "app/gui/features/backgroundtask.h"
 #include "app/gui/features/limitsfeature.h"
 #include "app/gui/proposedname.h"
@@ -87,9 +88,7 @@ void exportSolutions(Workbench& workbench, Shell& shell)
                 };
                 if (written && writeSolutionFile(file, write, done, token))
                     written = out->commit();
-                return written ? QString()
-                               : Shell::tr("%1 cannot be written: %2.")
-                                     .arg(name, translated(written.error().sentence));
+                return written ? QString() : errorText(written.error());
             });
 }
 
