@@ -2,8 +2,10 @@
 
 #include <QtTest>
 
+#include <chrono>
 #include <csignal>
 #include <fcntl.h>
+#include <filesystem>
 #include <stdexcept>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -327,11 +329,19 @@ void TestOutputFile::leftoversOfTheDeadGo()
         return QString(".clew-%1-7.part").arg(process).toUtf8();
     };
     folder.make(partOf(dead));
+    QVERIFY(replaceFile(folder.name("a"), kNew).has_value());
+    QCOMPARE(folder.contents(partOf(dead)), kOld); // its process may be one of another machine
     const QList<QByteArray> others{
         partOf(::getpid()), partOf(::getppid()), ".clew-x-7.part",
         QByteArray(".clew-%.part").replace("%", QByteArray::number(dead)), "clew-notes.part"};
     for (const QByteArray& other : others)
         folder.make(other);
+    QList<QByteArray> all = others;
+    all.append(partOf(dead));
+    for (const QByteArray& each : all)
+        std::filesystem::last_write_time(folder.name(each),
+                                         std::filesystem::file_time_type::clock::now() -
+                                             std::chrono::hours(2));
     QVERIFY(replaceFile(folder.name("a"), kNew).has_value());
     QCOMPARE(folder.contents(partOf(dead)), QByteArray("(none)"));
     for (const QByteArray& other : others)

@@ -127,7 +127,7 @@
         <translation>別のユーザーのプログラムが接続してきたため、拒否しました。引き続き待っています</translation>
     </message>
     <message>
-        <source>a program ended its connection before its user could be told, and was refused; let it keep the connection open for a tenth of a second. Still waiting</source>
+        <source>a program ended its connection before its user could be determined, and was refused; let it keep the connection open for a tenth of a second. Still waiting</source>
         <translation>どのユーザーのものか分かる前に接続を終えたプログラムを拒否しました。プログラムには接続を 0.1 秒ほど開いたままにさせてください。引き続き待っています</translation>
     </message>
     <message>
@@ -6959,7 +6959,7 @@ repeated work %6, mirrored %7</source>
         <translation>別のプログラムを観察(&amp;W)…</translation>
     </message>
     <message>
-        <source>If Clew crashed now, your latest changes would be lost: %1. Free some space, or save the session elsewhere. Clew goes on trying.</source>
+        <source>If Clew crashed now, your latest changes would be lost: %1. Free some space, or save the session elsewhere. Clew keeps trying.</source>
         <comment>%1: the reason, as in: cannot write FILE: No space left on device</comment>
         <translation>今 Clew が異常終了すると、最近の変更が失われます: %1。空き容量を増やすか、セッションを別の場所に保存してください。Clew は保存を試み続けます。</translation>
     </message>

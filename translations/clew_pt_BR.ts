@@ -127,7 +127,7 @@
         <translation>um programa de outro usuário se conectou e foi recusado; a espera continua</translation>
     </message>
     <message>
-        <source>a program ended its connection before its user could be told, and was refused; let it keep the connection open for a tenth of a second. Still waiting</source>
+        <source>a program ended its connection before its user could be determined, and was refused; let it keep the connection open for a tenth of a second. Still waiting</source>
         <translation>um programa encerrou a conexão antes que se soubesse de que usuário era, e foi recusado; faça-o manter a conexão aberta por um décimo de segundo. A espera continua</translation>
     </message>
     <message>
@@ -6992,7 +6992,7 @@ trabalho repetido %6, espelhado %7</translation>
         <translation>&amp;Acompanhar outro programa…</translation>
     </message>
     <message>
-        <source>If Clew crashed now, your latest changes would be lost: %1. Free some space, or save the session elsewhere. Clew goes on trying.</source>
+        <source>If Clew crashed now, your latest changes would be lost: %1. Free some space, or save the session elsewhere. Clew keeps trying.</source>
         <comment>%1: the reason, as in: cannot write FILE: No space left on device</comment>
         <translation>Se o Clew travasse agora, suas últimas alterações se perderiam: %1. Libere espaço ou salve a sessão em outro lugar. O Clew continua tentando.</translation>
     </message>

@@ -127,7 +127,7 @@
         <translation>另一位用户的程序尝试连接，已被拒绝；仍在等待</translation>
     </message>
     <message>
-        <source>a program ended its connection before its user could be told, and was refused; let it keep the connection open for a tenth of a second. Still waiting</source>
+        <source>a program ended its connection before its user could be determined, and was refused; let it keep the connection open for a tenth of a second. Still waiting</source>
         <translation>一个程序在能够确定其所属用户之前就断开了连接，已被拒绝；请让它保持连接十分之一秒。仍在等待</translation>
     </message>
     <message>
@@ -6959,7 +6959,7 @@ repeated work %6, mirrored %7</source>
         <translation>观看其他程序(&amp;W)…</translation>
     </message>
     <message>
-        <source>If Clew crashed now, your latest changes would be lost: %1. Free some space, or save the session elsewhere. Clew goes on trying.</source>
+        <source>If Clew crashed now, your latest changes would be lost: %1. Free some space, or save the session elsewhere. Clew keeps trying.</source>
         <comment>%1: the reason, as in: cannot write FILE: No space left on device</comment>
         <translation>如果 Clew 现在崩溃，您最近的更改将会丢失：%1。请腾出一些空间，或将会话保存到别处。Clew 会继续尝试保存。</translation>
     </message>

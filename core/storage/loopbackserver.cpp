@@ -29,9 +29,10 @@ enum class Refusal : std::uint8_t { OtherUser, Gone, Stranger };
 
 constexpr std::array kReasons{
     phrase("ByteSource", "a program of another user connected and was refused; still waiting"),
-    phrase("ByteSource", "a program ended its connection before its user could be told, and was "
-                         "refused; let it keep the connection open for a tenth of a second. Still "
-                         "waiting"),
+    phrase("ByteSource",
+           "a program ended its connection before its user could be determined, and was "
+           "refused; let it keep the connection open for a tenth of a second. Still "
+           "waiting"),
     phrase("ByteSource", "a program that connected does not report a search as expected, and was "
                          "refused; still waiting"),
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -111,14 +112,22 @@ std::optional<pid_t> ownerOf(std::string_view name)
     return wholeNumber<pid_t>(name.substr(0, dash));
 }
 
-// Temporary files of processes that are gone: they were killed.
+// Temporary files of processes that were killed. A process that cannot be seen from here may still
+// be at work on another machine, or in a container, that writes into the same folder: what somebody
+// has written to within the hour stays.
 void removeLeftovers(const fs::path& folder)
 {
+    const auto isOld = [](const fs::path& file) {
+        constexpr std::chrono::hours kLong{1};
+        std::error_code failed;
+        const auto written = fs::last_write_time(file, failed);
+        return !failed && fs::file_time_type::clock::now() - written > kLong;
+    };
     std::error_code error;
     for (fs::directory_iterator entry(folder, error), end; !error && entry != end;
          entry.increment(error)) {
         const auto owner = ownerOf(entry->path().filename().native());
-        if (owner && *owner > 0 && ::kill(*owner, 0) != 0 && errno == ESRCH)
+        if (owner && *owner > 0 && ::kill(*owner, 0) != 0 && errno == ESRCH && isOld(entry->path()))
             ::unlink(entry->path().c_str());
     }
 }

@@ -5,7 +5,7 @@
 // the old one. A full disk, a signal or an exception on the way leaves the old file byte for byte,
 // and nothing else in the folder: where the file system knows how, the new file has no name until
 // it is complete. Where it does not, a process that is killed leaves one named .clew-PID-N.part,
-// which goes when something is written into the same folder again.
+// which goes when something is written into the same folder an hour later or more.
 //
 //   - Symbolic links are followed: what they lead to is replaced, or made if it is not there.
 //   - The new file has the permissions of the old one, and its owner and group where that is

@@ -173,7 +173,7 @@ private:
         } else if (m_complaint.isEmpty()) {
             m_complaint =
                 Shell::tr("If Clew crashed now, your latest changes would be lost: %1. Free some "
-                          "space, or save the session elsewhere. Clew goes on trying.",
+                          "space, or save the session elsewhere. Clew keeps trying.",
                           "%1: the reason, as in: cannot write FILE: No space left on device")
                     .arg(errorText(m_written.error()));
             m_shell.showMessage(m_complaint);
