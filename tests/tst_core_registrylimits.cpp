@@ -54,6 +54,9 @@ private:
 /// slower. What looks up only when it is done takes minutes.
 constexpr double kLongestSilence = 10;
 
+/// What a search is given to show its faults, searches being many.
+constexpr std::chrono::milliseconds kShortTime{kUnderSanitizer ? 30 : 80};
+
 // Frames are several times as large where a sanitizer guards them.
 #ifdef CLEW_SANITIZED
 constexpr uint kSmallStack = 8U << 20U;
@@ -90,10 +93,8 @@ private slots:
         QFETCH(int, strategy);
         const LargeProblem& subject = wordSizedProblems()[std::size_t(index)];
         const Puzzle& puzzle = *subject.puzzle;
-        const Limits limits{.nodes = 1000,
-                            .solutions = 3,
-                            .time = std::chrono::milliseconds(80),
-                            .memory = std::uint64_t{16} << 20U};
+        const Limits limits{
+            .nodes = 1000, .solutions = 3, .time = kShortTime, .memory = std::uint64_t{16} << 20U};
         const Found plain =
             solve(puzzle, *subject.problem, std::size_t(strategy), {.limits = limits});
         if (const auto refusal = puzzle.refusal(std::size_t(strategy), *subject.problem)) {
@@ -135,7 +136,7 @@ private slots:
         for (const std::uint64_t look : {1U, 20U, 0U}) {
             Silence silence;
             // The largest board there is, is a solution, too: here nobody takes any.
-            Control control({.time = std::chrono::milliseconds(80)});
+            Control control({.time = kShortTime});
             if (look > 0)
                 control.cancelAtPoll(look);
             silence.watch(control);
@@ -173,7 +174,7 @@ private slots:
                     solve(subject, *problem, index,
                           {.limits = {.nodes = 50'000,
                                       .solutions = 1,
-                                      .time = std::chrono::milliseconds(150),
+                                      .time = 2 * kShortTime,
                                       .memory = std::uint64_t{64} << 20U},
                            .recorded = recorded});
                 });

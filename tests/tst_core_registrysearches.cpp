@@ -272,8 +272,8 @@ private slots:
         std::uint64_t events = 0;
         for (const PresetInfo& preset : subject.info().presets) {
             // What opens no nodes soon holds too much.
-            const Limits beginning{.nodes = kUnderSanitizer ? 500U : 3000U,
-                                   .memory = std::uint64_t{1} << 21U};
+            const Limits beginning{.nodes = kUnderSanitizer ? 100U : 3000U,
+                                   .memory = std::uint64_t{1} << (kUnderSanitizer ? 18U : 21U)};
             Control control(beginning, {}, [](std::span<const Value>) { return true; });
             Trace trace;
             {
