@@ -54,7 +54,7 @@ private:
 /// slower. What looks up only when it is done takes minutes.
 constexpr double kLongestSilence = 10;
 
-/// What a search is given to show its faults, searches being many.
+/// What each search is given to show its faults; there are many of them.
 constexpr std::chrono::milliseconds kShortTime{kUnderSanitizer ? 30 : 80};
 
 // Frames are several times as large where a sanitizer guards them.

@@ -3633,6 +3633,33 @@
     </message>
 </context>
 <context>
+    <name>clew::BoardOutput</name>
+    <message>
+        <source>Export picture</source>
+        <translation>画像を書き出す</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF page (*.pdf)</source>
+        <translation>SVG 図形 (*.svg);;PNG 画像 (*.png);;PDF ページ (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder.</source>
+        <translation>%1 に書き込めません。別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>The printer cannot be used. Choose another one, or a file.</source>
+        <translation>プリンターを使えません。別のプリンターかファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
+        <translation>問題: %1</translation>
+    </message>
+    <message>
+        <source>Solution: %1</source>
+        <translation>解: %1</translation>
+    </message>
+</context>
+<context>
     <name>clew::BreakpointsFeature</name>
     <message>
         <source>Breakpoints</source>
@@ -3871,6 +3898,97 @@
     <message>
         <source>No command matches.</source>
         <translation>この文字を含むコマンドはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>clew::DocumentFiles</name>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 を開く</translation>
+    </message>
+    <message>
+        <source>Session, with the search so far (*%1)</source>
+        <translation>セッション (現在の探索を含む) (*%1)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Puzzles and traces (%1);;All files (*)</source>
+        <translation>パズルとトレース (%1);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>This model needs data: %1. Fill it in on the Data tab.</source>
+        <translation>このモデルにはデータが必要です: %1。「データ」タブに記入してください。</translation>
+    </message>
+    <message>
+        <source>Further errors: %1; `clew lesson check` lists them.</source>
+        <translation>ほかの誤り: %1 件。`clew lesson check` で一覧できます。</translation>
+    </message>
+    <message>
+        <source>Reading the link</source>
+        <translation>リンクを読み込み中</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text. Copy a board as text first.</source>
+        <translation>クリップボードにテキストがありません。先に盤面をテキストとしてコピーしてください。</translation>
+    </message>
+    <message>
+        <source>The clipboard&apos;s text is too large for one board.</source>
+        <translation>クリップボードのテキストは 1 つの盤面としては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>Reading the clipboard</source>
+        <translation>クリップボードを読み込み中</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1 since it was opened or saved here. If it is overwritten, that change is lost.</source>
+        <translation>%1 は、ここで開いたか保存した後に、別のプログラムによって変更されました。上書きすると、その変更は失われます。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>上書き(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1 はすでに存在します。</translation>
+    </message>
+    <message>
+        <source>Save trace</source>
+        <translation>トレースを保存</translation>
+    </message>
+    <message>
+        <source>Recorded searches (*.clewtrace)</source>
+        <translation>記録された探索 (*.clewtrace)</translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <translation>最近使ったファイルはありません</translation>
+    </message>
+    <message>
+        <source>The boards from last time cannot be restored. %1</source>
+        <translation>前回の盤面を復元できません。%1</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>The boards cannot be kept for the next start. %1</source>
+        <translation>盤面を次回の起動まで保存できません。%1</translation>
+    </message>
+    <message>
+        <source>&amp;Quit anyway</source>
+        <translation>それでも終了(&amp;Q)</translation>
     </message>
 </context>
 <context>
@@ -4146,10 +4264,6 @@
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>Open %1</source>
-        <translation>%1 を開く</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
     </message>
@@ -4290,58 +4404,6 @@
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
-        <source>Puzzles and traces (%1);;All files (*)</source>
-        <translation>パズルとトレース (%1);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>名前を付けて保存</translation>
-    </message>
-    <message>
-        <source>Save trace</source>
-        <translation>トレースを保存</translation>
-    </message>
-    <message>
-        <source>Recorded searches (*.clewtrace)</source>
-        <translation>記録された探索 (*.clewtrace)</translation>
-    </message>
-    <message>
-        <source>No recent files</source>
-        <translation>最近使ったファイルはありません</translation>
-    </message>
-    <message>
-        <source>Export picture</source>
-        <translation>画像を書き出す</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF page (*.pdf)</source>
-        <translation>SVG 図形 (*.svg);;PNG 画像 (*.png);;PDF ページ (*.pdf)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written. Choose another folder.</source>
-        <translation>%1 に書き込めません。別のフォルダーを選んでください。</translation>
-    </message>
-    <message>
-        <source>Problem: %1</source>
-        <translation>問題: %1</translation>
-    </message>
-    <message>
-        <source>Solution: %1</source>
-        <translation>解: %1</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no text. Copy a board as text first.</source>
-        <translation>クリップボードにテキストがありません。先に盤面をテキストとしてコピーしてください。</translation>
-    </message>
-    <message>
-        <source>The clipboard&apos;s text is too large for one board.</source>
-        <translation>クリップボードのテキストは 1 つの盤面としては大きすぎます。</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>キー操作</translation>
     </message>
@@ -4406,28 +4468,8 @@
         <translation>パズル(&amp;P)</translation>
     </message>
     <message>
-        <source>The printer cannot be used. Choose another one, or a file.</source>
-        <translation>プリンターを使えません。別のプリンターかファイルを選んでください。</translation>
-    </message>
-    <message>
         <source>On the board: %1</source>
         <translation>盤面: %1</translation>
-    </message>
-    <message>
-        <source>Another program has changed %1 since it was opened or saved here. If it is overwritten, that change is lost.</source>
-        <translation>%1 は、ここで開いたか保存した後に、別のプログラムによって変更されました。上書きすると、その変更は失われます。</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>&amp;Overwrite</source>
-        <translation>上書き(&amp;O)</translation>
-    </message>
-    <message>
-        <source>%1 already exists.</source>
-        <translation>%1 はすでに存在します。</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
@@ -4436,10 +4478,6 @@
     <message>
         <source>&amp;Redo %1</source>
         <translation>やり直し: %1(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Session, with the search so far (*%1)</source>
-        <translation>セッション (現在の探索を含む) (*%1)</translation>
     </message>
     <message>
         <source>&amp;Puzzles and presets</source>
@@ -4452,22 +4490,6 @@
     <message>
         <source>C&amp;lear board</source>
         <translation>盤面を空にする(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>終了</translation>
-    </message>
-    <message>
-        <source>The boards cannot be kept for the next start. %1</source>
-        <translation>盤面を次回の起動まで保存できません。%1</translation>
-    </message>
-    <message>
-        <source>&amp;Quit anyway</source>
-        <translation>それでも終了(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>The boards from last time cannot be restored. %1</source>
-        <translation>前回の盤面を復元できません。%1</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -4510,10 +4532,6 @@
         <translation>解く 探索 再生 開始 一時停止</translation>
     </message>
     <message>
-        <source>This model needs data: %1. Fill it in on the Data tab.</source>
-        <translation>このモデルにはデータが必要です: %1。「データ」タブに記入してください。</translation>
-    </message>
-    <message>
         <source>Stop &amp;here</source>
         <translation>ここで停止(&amp;H)</translation>
     </message>
@@ -4528,24 +4546,12 @@
         <translation>パネル</translation>
     </message>
     <message>
-        <source>Further errors: %1; `clew lesson check` lists them.</source>
-        <translation>ほかの誤り: %1 件。`clew lesson check` で一覧できます。</translation>
-    </message>
-    <message>
         <source>The search is recorded up to here; whether there is more is not known.</source>
         <translation>探索の記録はここまでです。ほかにもあるかどうかはわかりません。</translation>
     </message>
     <message>
         <source>It is solution %L1: End, then %2 leads to it.</source>
         <translation>それは解 %L1 です。End、続けて %2 を押すと表示されます。</translation>
-    </message>
-    <message>
-        <source>Reading the link</source>
-        <translation>リンクを読み込み中</translation>
-    </message>
-    <message>
-        <source>Reading the clipboard</source>
-        <translation>クリップボードを読み込み中</translation>
     </message>
 </context>
 <context>

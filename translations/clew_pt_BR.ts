@@ -3637,6 +3637,33 @@
     </message>
 </context>
 <context>
+    <name>clew::BoardOutput</name>
+    <message>
+        <source>Export picture</source>
+        <translation>Exportar imagem</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF page (*.pdf)</source>
+        <translation>Desenho SVG (*.svg);;Imagem PNG (*.png);;Página PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder.</source>
+        <translation>Não é possível gravar %1. Escolha outra pasta.</translation>
+    </message>
+    <message>
+        <source>The printer cannot be used. Choose another one, or a file.</source>
+        <translation>Não é possível usar a impressora. Escolha outra, ou um arquivo.</translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
+        <translation>Problema: %1</translation>
+    </message>
+    <message>
+        <source>Solution: %1</source>
+        <translation>Solução: %1</translation>
+    </message>
+</context>
+<context>
     <name>clew::BreakpointsFeature</name>
     <message>
         <source>Breakpoints</source>
@@ -3875,6 +3902,97 @@
     <message>
         <source>No command matches.</source>
         <translation>Nenhum comando tem essas letras.</translation>
+    </message>
+</context>
+<context>
+    <name>clew::DocumentFiles</name>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>Session, with the search so far (*%1)</source>
+        <translation>Sessão, com a busca como está (*%1)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Puzzles and traces (%1);;All files (*)</source>
+        <translation>Quebra-cabeças e registros (%1);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>This model needs data: %1. Fill it in on the Data tab.</source>
+        <translation>Este modelo precisa de dados: %1. Preencha-os na aba Dados.</translation>
+    </message>
+    <message>
+        <source>Further errors: %1; `clew lesson check` lists them.</source>
+        <translation>Outras falhas: %1; `clew lesson check` lista todas.</translation>
+    </message>
+    <message>
+        <source>Reading the link</source>
+        <translation>Lendo o link</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text. Copy a board as text first.</source>
+        <translation>A área de transferência não contém texto. Primeiro copie um tabuleiro como texto.</translation>
+    </message>
+    <message>
+        <source>The clipboard&apos;s text is too large for one board.</source>
+        <translation>O texto da área de transferência é grande demais para um só tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Reading the clipboard</source>
+        <translation>Lendo a área de transferência</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1 since it was opened or saved here. If it is overwritten, that change is lost.</source>
+        <translation>Outro programa alterou %1 desde que foi aberto ou salvo aqui. Se for sobrescrito, essa alteração será perdida.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>&amp;Sobrescrever</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Salvar como</translation>
+    </message>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1 já existe.</translation>
+    </message>
+    <message>
+        <source>Save trace</source>
+        <translation>Salvar registro</translation>
+    </message>
+    <message>
+        <source>Recorded searches (*.clewtrace)</source>
+        <translation>Buscas registradas (*.clewtrace)</translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <translation>Nenhum arquivo recente</translation>
+    </message>
+    <message>
+        <source>The boards from last time cannot be restored. %1</source>
+        <translation>Os tabuleiros da última vez não podem ser restaurados. %1</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>The boards cannot be kept for the next start. %1</source>
+        <translation>Os tabuleiros não podem ser guardados para o próximo início. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Quit anyway</source>
+        <translation>&amp;Sair mesmo assim</translation>
     </message>
 </context>
 <context>
@@ -4151,10 +4269,6 @@
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Open %1</source>
-        <translation>Abrir %1</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>A&amp;brir…</translation>
     </message>
@@ -4295,58 +4409,6 @@
         <translation>A&amp;juda</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Puzzles and traces (%1);;All files (*)</source>
-        <translation>Quebra-cabeças e registros (%1);;Todos os arquivos (*)</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>Salvar como</translation>
-    </message>
-    <message>
-        <source>Save trace</source>
-        <translation>Salvar registro</translation>
-    </message>
-    <message>
-        <source>Recorded searches (*.clewtrace)</source>
-        <translation>Buscas registradas (*.clewtrace)</translation>
-    </message>
-    <message>
-        <source>No recent files</source>
-        <translation>Nenhum arquivo recente</translation>
-    </message>
-    <message>
-        <source>Export picture</source>
-        <translation>Exportar imagem</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF page (*.pdf)</source>
-        <translation>Desenho SVG (*.svg);;Imagem PNG (*.png);;Página PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written. Choose another folder.</source>
-        <translation>Não é possível gravar %1. Escolha outra pasta.</translation>
-    </message>
-    <message>
-        <source>Problem: %1</source>
-        <translation>Problema: %1</translation>
-    </message>
-    <message>
-        <source>Solution: %1</source>
-        <translation>Solução: %1</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no text. Copy a board as text first.</source>
-        <translation>A área de transferência não contém texto. Primeiro copie um tabuleiro como texto.</translation>
-    </message>
-    <message>
-        <source>The clipboard&apos;s text is too large for one board.</source>
-        <translation>O texto da área de transferência é grande demais para um só tabuleiro.</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Teclas</translation>
     </message>
@@ -4411,28 +4473,8 @@
         <translation>&amp;Quebra-cabeça</translation>
     </message>
     <message>
-        <source>The printer cannot be used. Choose another one, or a file.</source>
-        <translation>Não é possível usar a impressora. Escolha outra, ou um arquivo.</translation>
-    </message>
-    <message>
         <source>On the board: %1</source>
         <translation>No tabuleiro: %1</translation>
-    </message>
-    <message>
-        <source>Another program has changed %1 since it was opened or saved here. If it is overwritten, that change is lost.</source>
-        <translation>Outro programa alterou %1 desde que foi aberto ou salvo aqui. Se for sobrescrito, essa alteração será perdida.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Salvar</translation>
-    </message>
-    <message>
-        <source>&amp;Overwrite</source>
-        <translation>&amp;Sobrescrever</translation>
-    </message>
-    <message>
-        <source>%1 already exists.</source>
-        <translation>%1 já existe.</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
@@ -4441,10 +4483,6 @@
     <message>
         <source>&amp;Redo %1</source>
         <translation>&amp;Refazer: %1</translation>
-    </message>
-    <message>
-        <source>Session, with the search so far (*%1)</source>
-        <translation>Sessão, com a busca como está (*%1)</translation>
     </message>
     <message>
         <source>&amp;Puzzles and presets</source>
@@ -4457,22 +4495,6 @@
     <message>
         <source>C&amp;lear board</source>
         <translation>&amp;Limpar o tabuleiro</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Sair</translation>
-    </message>
-    <message>
-        <source>The boards cannot be kept for the next start. %1</source>
-        <translation>Os tabuleiros não podem ser guardados para o próximo início. %1</translation>
-    </message>
-    <message>
-        <source>&amp;Quit anyway</source>
-        <translation>&amp;Sair mesmo assim</translation>
-    </message>
-    <message>
-        <source>The boards from last time cannot be restored. %1</source>
-        <translation>Os tabuleiros da última vez não podem ser restaurados. %1</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -4515,10 +4537,6 @@
         <translation>resolver buscar reproduzir iniciar pausar</translation>
     </message>
     <message>
-        <source>This model needs data: %1. Fill it in on the Data tab.</source>
-        <translation>Este modelo precisa de dados: %1. Preencha-os na aba Dados.</translation>
-    </message>
-    <message>
         <source>Stop &amp;here</source>
         <translation>Parar a&amp;qui</translation>
     </message>
@@ -4534,24 +4552,12 @@
         <translation>Painéis</translation>
     </message>
     <message>
-        <source>Further errors: %1; `clew lesson check` lists them.</source>
-        <translation>Outras falhas: %1; `clew lesson check` lista todas.</translation>
-    </message>
-    <message>
         <source>The search is recorded up to here; whether there is more is not known.</source>
         <translation>A busca está gravada até aqui; não se sabe se há mais.</translation>
     </message>
     <message>
         <source>It is solution %L1: End, then %2 leads to it.</source>
         <translation>É a solução %L1: End e depois %2 levam até ela.</translation>
-    </message>
-    <message>
-        <source>Reading the link</source>
-        <translation>Lendo o link</translation>
-    </message>
-    <message>
-        <source>Reading the clipboard</source>
-        <translation>Lendo a área de transferência</translation>
     </message>
 </context>
 <context>

@@ -3633,6 +3633,33 @@
     </message>
 </context>
 <context>
+    <name>clew::BoardOutput</name>
+    <message>
+        <source>Export picture</source>
+        <translation>导出图片</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF page (*.pdf)</source>
+        <translation>SVG 图形 (*.svg);;PNG 图片 (*.png);;PDF 页面 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder.</source>
+        <translation>无法写入 %1。请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>The printer cannot be used. Choose another one, or a file.</source>
+        <translation>无法使用此打印机。请选择其他打印机，或打印到文件。</translation>
+    </message>
+    <message>
+        <source>Problem: %1</source>
+        <translation>题目：%1</translation>
+    </message>
+    <message>
+        <source>Solution: %1</source>
+        <translation>解：%1</translation>
+    </message>
+</context>
+<context>
     <name>clew::BreakpointsFeature</name>
     <message>
         <source>Breakpoints</source>
@@ -3871,6 +3898,97 @@
     <message>
         <source>No command matches.</source>
         <translation>没有包含这些字母的命令。</translation>
+    </message>
+</context>
+<context>
+    <name>clew::DocumentFiles</name>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>Session, with the search so far (*%1)</source>
+        <translation>会话，含搜索的当前状态 (*%1)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Puzzles and traces (%1);;All files (*)</source>
+        <translation>谜题和轨迹 (%1);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>This model needs data: %1. Fill it in on the Data tab.</source>
+        <translation>此模型需要数据：%1。请在“数据”选项卡中填写。</translation>
+    </message>
+    <message>
+        <source>Further errors: %1; `clew lesson check` lists them.</source>
+        <translation>其余错误：%1 处；可用 `clew lesson check` 列出。</translation>
+    </message>
+    <message>
+        <source>Reading the link</source>
+        <translation>正在读取链接</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text. Copy a board as text first.</source>
+        <translation>剪贴板中没有文本。请先以文本复制一个盘面。</translation>
+    </message>
+    <message>
+        <source>The clipboard&apos;s text is too large for one board.</source>
+        <translation>剪贴板中的文本过长，不是单个盘面。</translation>
+    </message>
+    <message>
+        <source>Reading the clipboard</source>
+        <translation>正在读取剪贴板</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1 since it was opened or saved here. If it is overwritten, that change is lost.</source>
+        <translation>%1 在此处打开或保存之后被其他程序更改过。若覆盖，该更改将丢失。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>覆盖(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>另存为</translation>
+    </message>
+    <message>
+        <source>%1 already exists.</source>
+        <translation>%1 已存在。</translation>
+    </message>
+    <message>
+        <source>Save trace</source>
+        <translation>保存轨迹</translation>
+    </message>
+    <message>
+        <source>Recorded searches (*.clewtrace)</source>
+        <translation>搜索轨迹 (*.clewtrace)</translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <translation>没有最近打开的文件</translation>
+    </message>
+    <message>
+        <source>The boards from last time cannot be restored. %1</source>
+        <translation>无法恢复上次的盘面。%1</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>The boards cannot be kept for the next start. %1</source>
+        <translation>无法为下次启动保留盘面。%1</translation>
+    </message>
+    <message>
+        <source>&amp;Quit anyway</source>
+        <translation>仍然退出(&amp;Q)</translation>
     </message>
 </context>
 <context>
@@ -4146,10 +4264,6 @@
         <translation>暂停</translation>
     </message>
     <message>
-        <source>Open %1</source>
-        <translation>打开 %1</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>打开(&amp;O)…</translation>
     </message>
@@ -4290,58 +4404,6 @@
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>Puzzles and traces (%1);;All files (*)</source>
-        <translation>谜题和轨迹 (%1);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Save as</source>
-        <translation>另存为</translation>
-    </message>
-    <message>
-        <source>Save trace</source>
-        <translation>保存轨迹</translation>
-    </message>
-    <message>
-        <source>Recorded searches (*.clewtrace)</source>
-        <translation>搜索轨迹 (*.clewtrace)</translation>
-    </message>
-    <message>
-        <source>No recent files</source>
-        <translation>没有最近打开的文件</translation>
-    </message>
-    <message>
-        <source>Export picture</source>
-        <translation>导出图片</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg);;PNG picture (*.png);;PDF page (*.pdf)</source>
-        <translation>SVG 图形 (*.svg);;PNG 图片 (*.png);;PDF 页面 (*.pdf)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written. Choose another folder.</source>
-        <translation>无法写入 %1。请选择其他文件夹。</translation>
-    </message>
-    <message>
-        <source>Problem: %1</source>
-        <translation>题目：%1</translation>
-    </message>
-    <message>
-        <source>Solution: %1</source>
-        <translation>解：%1</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no text. Copy a board as text first.</source>
-        <translation>剪贴板中没有文本。请先以文本复制一个盘面。</translation>
-    </message>
-    <message>
-        <source>The clipboard&apos;s text is too large for one board.</source>
-        <translation>剪贴板中的文本过长，不是单个盘面。</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
@@ -4406,28 +4468,8 @@
         <translation>谜题(&amp;P)</translation>
     </message>
     <message>
-        <source>The printer cannot be used. Choose another one, or a file.</source>
-        <translation>无法使用此打印机。请选择其他打印机，或打印到文件。</translation>
-    </message>
-    <message>
         <source>On the board: %1</source>
         <translation>盘面：%1</translation>
-    </message>
-    <message>
-        <source>Another program has changed %1 since it was opened or saved here. If it is overwritten, that change is lost.</source>
-        <translation>%1 在此处打开或保存之后被其他程序更改过。若覆盖，该更改将丢失。</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
-        <source>&amp;Overwrite</source>
-        <translation>覆盖(&amp;O)</translation>
-    </message>
-    <message>
-        <source>%1 already exists.</source>
-        <translation>%1 已存在。</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
@@ -4436,10 +4478,6 @@
     <message>
         <source>&amp;Redo %1</source>
         <translation>重做“%1”(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Session, with the search so far (*%1)</source>
-        <translation>会话，含搜索的当前状态 (*%1)</translation>
     </message>
     <message>
         <source>&amp;Puzzles and presets</source>
@@ -4452,22 +4490,6 @@
     <message>
         <source>C&amp;lear board</source>
         <translation>清空盘面(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>退出</translation>
-    </message>
-    <message>
-        <source>The boards cannot be kept for the next start. %1</source>
-        <translation>无法为下次启动保留盘面。%1</translation>
-    </message>
-    <message>
-        <source>&amp;Quit anyway</source>
-        <translation>仍然退出(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>The boards from last time cannot be restored. %1</source>
-        <translation>无法恢复上次的盘面。%1</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -4510,10 +4532,6 @@
         <translation>求解 搜索 播放 开始 暂停</translation>
     </message>
     <message>
-        <source>This model needs data: %1. Fill it in on the Data tab.</source>
-        <translation>此模型需要数据：%1。请在“数据”选项卡中填写。</translation>
-    </message>
-    <message>
         <source>Stop &amp;here</source>
         <translation>在此停止(&amp;H)</translation>
     </message>
@@ -4528,24 +4546,12 @@
         <translation>面板</translation>
     </message>
     <message>
-        <source>Further errors: %1; `clew lesson check` lists them.</source>
-        <translation>其余错误：%1 处；可用 `clew lesson check` 列出。</translation>
-    </message>
-    <message>
         <source>The search is recorded up to here; whether there is more is not known.</source>
         <translation>搜索只记录到这里；是否还有更多不得而知。</translation>
     </message>
     <message>
         <source>It is solution %L1: End, then %2 leads to it.</source>
         <translation>它是第 %L1 个解：按 End，再按 %2 即可到达。</translation>
-    </message>
-    <message>
-        <source>Reading the link</source>
-        <translation>正在读取链接</translation>
-    </message>
-    <message>
-        <source>Reading the clipboard</source>
-        <translation>正在读取剪贴板</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,6 @@
 
 #include <QAccessible>
 #include <QApplication>
-#include <QCryptographicHash>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
@@ -127,8 +126,15 @@ void MainWindow::connectParts()
                 QByteArray::fromBase64(QByteArray::fromStdString(textOf(json))));
         });
     m_workbench.addSessionPart(
-        "looks", [this] { return looksJson(); },
-        [this](const nlohmann::json& json) { readLooks(json); });
+        "looks",
+        [this] {
+            m_looks.keep(*m_board);
+            return m_looks.json();
+        },
+        [this](const nlohmann::json& json) {
+            m_looks.read(json, m_board->puzzle());
+            m_looks.restore(*m_board);
+        });
     updateHistory();
 }
 
@@ -237,7 +243,7 @@ void MainWindow::showDocument()
     if (m_board->problem() != document.problem || !document.trace)
         m_board->setProblem(document.problem);
     if (m_isNewBoard)
-        lookAsLeft();
+        m_looks.restore(*m_board);
     m_solutions->gallery().setInText(m_board->solvesInText());
     m_solutions->setTrace(document.trace ? document.puzzle : nullptr,
                           document.trace ? document.problem : nullptr, document.trace);
@@ -256,7 +262,7 @@ void MainWindow::showDocument()
 void MainWindow::setBoardFor(const Puzzle& puzzle)
 {
     if (m_board != nullptr)
-        keepLook();
+        m_looks.keep(*m_board);
     delete m_board;
     m_remark->setText({});
     m_reason->giveRoomBack();
@@ -288,90 +294,6 @@ void MainWindow::setBoardFor(const Puzzle& puzzle)
     });
     connect(m_board, &Board::mouseLeft, m_reason, &ReasonView::giveRoomBack);
     m_board->setFocus();
-}
-
-void MainWindow::keepLook()
-{
-    m_looks[&m_board->puzzle()] = {m_board->look(), m_board->entryPlace(), m_board->problem()};
-}
-
-namespace {
-
-// By which a board is known again at the next start.
-std::string digestOf(const Puzzle& puzzle, const Problem& problem)
-{
-    const std::string text = puzzle.write(problem, keepingFormat(puzzle).id);
-    return QCryptographicHash::hash(
-               QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
-               QCryptographicHash::Sha1)
-        .toHex()
-        .toStdString();
-}
-
-} // namespace
-
-// Another board of the same puzzle is seen whole.
-void MainWindow::lookAsLeft()
-{
-    const auto found = m_looks.find(&m_board->puzzle());
-    if (found == m_looks.end() || !m_board->problem())
-        return;
-    const LeftLook& left = found->second;
-    const bool isThis = left.problem
-                            ? left.problem == m_board->problem()
-                            : left.text == digestOf(m_board->puzzle(), *m_board->problem());
-    if (!isThis)
-        return;
-    m_board->setLook(left.look);
-    if (m_board->entryPlace().caret != left.entry.caret) // several cells may be chosen there
-        m_board->setEntryPlace(left.entry);
-}
-
-nlohmann::json MainWindow::looksJson()
-{
-    keepLook();
-    nlohmann::json json = nlohmann::json::object();
-    for (const auto& [puzzle, left] : m_looks) {
-        if (left.isUsual() || (!left.problem && left.text.empty()))
-            continue;
-        json[puzzle->info().id] = {
-            {"zoom", left.look.zoom},
-            {"pan", {left.look.pan.x(), left.look.pan.y()}},
-            {"cell", {left.entry.caret.x(), left.entry.caret.y()}},
-            {"board", left.problem ? digestOf(*puzzle, *left.problem) : left.text}};
-    }
-    return json;
-}
-
-// Whatever the file says: a zoom that there can be, and what lies beyond the board is brought back.
-void MainWindow::readLooks(const nlohmann::json& json)
-{
-    constexpr double kMostZoom = 1000;
-    constexpr double kMostPan = 1e6;
-    constexpr double kMostCell = 1e6;
-    for (const auto& puzzle : puzzles()) {
-        const auto& saved = memberOf(json, puzzle->info().id.c_str());
-        const auto known = m_looks.find(puzzle.get());
-        const bool isOfThisStart = known != m_looks.end() && known->second.problem &&
-                                   !known->second.isUsual() && puzzle.get() != &m_board->puzzle();
-        if (!saved.is_object() || isOfThisStart)
-            continue;
-        const auto pair = [&](const char* name, double most) {
-            const auto& both = memberOf(saved, name);
-            const auto at = [&](std::size_t i) {
-                return both.is_array() && both.size() == 2
-                           ? std::clamp(numberOf(both[i]), -most, most)
-                           : 0.0;
-            };
-            return QPointF(at(0), at(1));
-        };
-        m_looks[puzzle.get()] = {{std::clamp(numberOf(memberOf(saved, "zoom"), 1), 1.0, kMostZoom),
-                                  pair("pan", kMostPan)},
-                                 {.caret = pair("cell", kMostCell).toPoint()},
-                                 nullptr,
-                                 textOf(memberOf(saved, "board"))};
-    }
-    lookAsLeft();
 }
 
 Sentence MainWindow::namedStep(const QString& what) const

@@ -16,6 +16,9 @@
 #include <optional>
 #include <vector>
 
+#include "app/gui/boardlooks.h"
+#include "app/gui/boardoutput.h"
+#include "app/gui/documentfiles.h"
 #include "app/gui/shell.h"
 #include "core/session/sessionfile.h"
 #include "core/session/workbench.h"
@@ -48,12 +51,12 @@ public:
 
     /// Opens a problem, a trace, a session or a link; what was on the board can be had back by
     /// undo. On failure says what is wrong beside the board and returns false.
-    bool openFile(const QString& named) override;
+    bool openFile(const QString& named) override { return m_files.open(named); }
     /// Goes to the moment that a link names (core/files/link.h). Fails as openFile().
-    bool openLink(const QString& link);
+    bool openLink(const QString& link) { return m_files.openLink(link); }
 
     /// Puts the boards of last time back; what it was is no step that undo takes back.
-    void restoreBoards();
+    void restoreBoards() { m_files.restoreBoards(); }
 
     /// What gives the phrases that a text shown is the translation of: the palette finds things by
     /// their English, too, and what is undone later is named in the language of then.
@@ -150,10 +153,6 @@ private:
     // Showing
     void showDocument();
     void setBoardFor(const Puzzle& puzzle);
-    void keepLook();
-    void lookAsLeft();
-    [[nodiscard]] nlohmann::json looksJson();
-    void readLooks(const nlohmann::json& json);
     void showMoment(const Moment& moment);
     void showProgress(const Moment& moment);
     void showStatistics(const Moment& moment);
@@ -167,31 +166,6 @@ private:
     void updateActions(const Moment& moment);
     void updateRunning(const Moment& moment);
     void updateTitle();
-
-    // Files and clipboard
-    void openDialog();
-    bool openSessionFile(const QString& fileName);
-    bool openLesson(const QString& fileName);
-    [[nodiscard]] bool isDataOfBoard(const QString& fileName) const;
-    bool isJsonOfBoard(const QString& fileName);
-    bool openData(const QString& fileName);
-    bool openFaultySource(const QString& fileName, const QString& fault);
-    void save();
-    void saveAs();
-    void saveTo(const SessionFile& shown, const QString& fileName, const std::string& format);
-    bool mayOverwrite(const QString& question);
-    /// Asks whether to leave though the boards cannot be kept, for this reason.
-    bool mayLeave(const QString& reason);
-    void saveTraceDialog();
-    /// The board as it is shown.
-    [[nodiscard]] Picture picture() const;
-    void exportPicture();
-    void print();
-    void paste();
-    void copyText(const std::string& format, bool solution);
-    void fillCopyMenu();
-    void addRecent(const QString& fileName);
-    void fillRecentMenu();
 
     // Help
     void showKeys();
@@ -212,23 +186,14 @@ private:
 
     std::shared_ptr<Workbench> m_shared;
     Workbench& m_workbench;
+    DocumentFiles m_files{m_workbench, *this, this};
+    BoardOutput m_output{m_workbench, *this, this};
     std::vector<ViewPart> m_viewParts;
     std::vector<QPointer<QObject>> m_tasks;
     std::vector<QPointer<QWidget>> m_windows;
     std::vector<BoardTool*> m_tools; ///< of every board, in the order of pushing
-    /// How a puzzle's board was looked at when it was left, and which one that was.
-    struct LeftLook
-    {
-        BoardLook look;
-        EntryPlace entry;
-        ProblemPtr problem;    ///< null: one of an earlier start
-        std::string text = {}; ///< what stands for it then
-
-        /// As a board is seen first: there is nothing to be kept.
-        [[nodiscard]] bool isUsual() const { return look.zoom == 1 && entry.caret == QPoint(); }
-    };
-    std::map<const Puzzle*, LeftLook> m_looks; ///< of puzzles that are not shown
-    bool m_isNewBoard = false;                 ///< it has not been shown yet
+    BoardLooks m_looks;
+    bool m_isNewBoard = false; ///< it has not been shown yet
     PhraseFinder m_phrasesOf = [](const QString&) { return std::vector<Phrase>(); };
 
     Board* m_board = nullptr;
@@ -268,8 +233,6 @@ private:
         QAction *keys, *palette, *about;
     } m_actions{};
     std::array<QMenu*, 7> m_menus{}; ///< by MenuId
-    QMenu* m_recentMenu = nullptr;
-    QMenu* m_copyMenu = nullptr;
 };
 
 } // namespace clew

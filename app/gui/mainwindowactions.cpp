@@ -64,12 +64,12 @@ void MainWindow::makeFileActions()
     a.exportPicture = addAction(tr("&Export picture…"), {QKeySequence(Qt::CTRL | Qt::Key_E)});
     a.print = addAction(tr("&Print…"), {QKeySequence::Print});
     a.quit = addAction(tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)});
-    connect(a.open, &QAction::triggered, this, &MainWindow::openDialog);
-    connect(a.save, &QAction::triggered, this, &MainWindow::save);
-    connect(a.saveAs, &QAction::triggered, this, &MainWindow::saveAs);
-    connect(a.saveTrace, &QAction::triggered, this, &MainWindow::saveTraceDialog);
-    connect(a.exportPicture, &QAction::triggered, this, &MainWindow::exportPicture);
-    connect(a.print, &QAction::triggered, this, &MainWindow::print);
+    connect(a.open, &QAction::triggered, &m_files, &DocumentFiles::openDialog);
+    connect(a.save, &QAction::triggered, &m_files, &DocumentFiles::save);
+    connect(a.saveAs, &QAction::triggered, &m_files, &DocumentFiles::saveAs);
+    connect(a.saveTrace, &QAction::triggered, &m_files, &DocumentFiles::saveTraceDialog);
+    connect(a.exportPicture, &QAction::triggered, &m_output, &BoardOutput::exportPicture);
+    connect(a.print, &QAction::triggered, &m_output, &BoardOutput::print);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
 }
 
@@ -86,8 +86,8 @@ void MainWindow::makeEditActions()
     connect(a.undo, &QAction::triggered, &m_workbench, &Workbench::undo);
     connect(a.redo, &QAction::triggered, &m_workbench, &Workbench::redo);
     connect(a.copy, &QAction::triggered, this,
-            [this] { copyText({}, m_workbench.moment()->isWatching()); });
-    connect(a.paste, &QAction::triggered, this, &MainWindow::paste);
+            [this] { m_output.copyText({}, m_workbench.moment()->isWatching()); });
+    connect(a.paste, &QAction::triggered, &m_files, &DocumentFiles::paste);
 }
 
 void MainWindow::makeActivities()
@@ -220,8 +220,8 @@ void MainWindow::fillFileMenu()
     const auto& a = m_actions;
     QMenu* const file = &menu(MenuId::File);
     file->addAction(a.open);
-    m_recentMenu = file->addMenu(tr("Open &recent"));
-    connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+    QMenu* const recent = file->addMenu(tr("Open &recent"));
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] { m_files.fillRecentMenu(*recent); });
     file->addActions({a.save, a.saveAs, a.saveTrace});
     file->addSeparator();
     file->addActions({a.exportPicture, a.print});
@@ -236,8 +236,8 @@ void MainWindow::fillEditMenu()
     edit->addActions({a.undo, a.redo});
     edit->addSeparator();
     edit->addAction(a.copy);
-    m_copyMenu = edit->addMenu(tr("Copy &as"));
-    connect(m_copyMenu, &QMenu::aboutToShow, this, &MainWindow::fillCopyMenu);
+    QMenu* const copies = edit->addMenu(tr("Copy &as"));
+    connect(copies, &QMenu::aboutToShow, this, [this, copies] { m_output.fillCopyMenu(*copies); });
     edit->addAction(a.paste);
     edit->addSeparator();
     edit->addAction(a.clearBoard);

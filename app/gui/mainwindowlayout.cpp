@@ -1,9 +1,11 @@
 // The window's layout: three columns and time below them, and where the window is on the screen.
 
 #include <QCloseEvent>
+#include <QDropEvent>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMimeData>
 #include <QResizeEvent>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -14,10 +16,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/gui/errortext.h"
 #include "app/gui/mainwindow.h"
 #include "app/gui/playaction.h"
-#include "app/gui/sessions.h"
 #include "widgets/commandpalette.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/fittingscreen.h"
@@ -449,12 +449,26 @@ void MainWindow::restoreWindow()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (const auto kept = keepWorkspace(m_workbench); !kept && !mayLeave(errorText(kept.error()))) {
+    if (!m_files.keepBoards()) {
         event->ignore();
         return;
     }
     saveWindow();
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+// Opening asks and waits: not while the program dragged from is waiting for an answer.
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const auto urls = event->mimeData()->urls();
+    if (!urls.isEmpty() && urls.front().isLocalFile())
+        m_workbench.whenIdle(this, [this, name = urls.front().toLocalFile()] { openFile(name); });
 }
 
 void MainWindow::saveWindow() const

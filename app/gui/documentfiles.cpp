@@ -1,14 +1,14 @@
-// The window's files: opening, saving, what is dropped on it.
-//
 // Whatever a dialog is about is looked up before it opens: see core/session/idlequeue.h.
 
+#include "app/gui/documentfiles.h"
+
+#include <QApplication>
+#include <QClipboard>
 #include <QDir>
-#include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QPushButton>
 #include <QSettings>
 #include <QSysInfo>
@@ -16,14 +16,17 @@
 
 #include "app/gui/errortext.h"
 #include "app/gui/lessons.h"
-#include "app/gui/mainwindow.h"
 #include "app/gui/proposedname.h"
 #include "app/gui/readingdialog.h"
 #include "app/gui/sessions.h"
+#include "app/gui/shell.h"
 #include "core/files/link.h"
 #include "core/puzzle/registry.h"
+#include "core/session/documentio.h"
+#include "core/session/filereading.h"
+#include "core/session/workbench.h"
 #include "widgets/background.h"
-#include "widgets/puzzlepanel.h"
+#include "widgets/board.h"
 #include "widgets/translate.h"
 
 namespace clew {
@@ -34,7 +37,7 @@ constexpr int kMaxRecent = 8;
 
 Sentence openedText(const QString& fileName)
 {
-    return sentence(MainWindow::tr("Open %1").arg(QFileInfo(fileName).fileName()));
+    return sentence(DocumentFiles::tr("Open %1").arg(QFileInfo(fileName).fileName()));
 }
 
 // Of a file that is named as the desktop names it, by its address; of anything else as it is.
@@ -65,17 +68,23 @@ std::vector<SaveFilter> saveFilters(const Puzzle& puzzle)
             filters.push_back({QStringLiteral("%1 (*%2)").arg(translated(format.title), suffix),
                                suffix, format.id});
         }
-    filters.push_back({MainWindow::tr("Session, with the search so far (*%1)").arg(kSessionSuffix),
-                       kSessionSuffix,
-                       {}});
+    filters.push_back(
+        {DocumentFiles::tr("Session, with the search so far (*%1)").arg(kSessionSuffix),
+         kSessionSuffix,
+         {}});
     return filters;
 }
 
 } // namespace
 
+DocumentFiles::DocumentFiles(Workbench& workbench, Shell& shell, QObject* parent)
+    : QObject(parent), m_workbench(workbench), m_shell(shell)
+{
+}
+
 // ---- opening
 
-void MainWindow::openDialog()
+void DocumentFiles::openDialog()
 {
     QStringList patterns{QLatin1Char('*') + kTraceSuffix, QLatin1Char('*') + kStreamSuffix,
                          QLatin1Char('*') + kSessionSuffix, QStringLiteral("*.clewlesson")};
@@ -88,16 +97,16 @@ void MainWindow::openDialog()
                          QStringLiteral("*.json")});
     patterns.removeDuplicates();
     const QString name = QFileDialog::getOpenFileName(
-        this, tr("Open"), QFileInfo(m_workbench.document().file->name()).path(),
+        &m_shell.frame(), tr("Open"), QFileInfo(m_workbench.document().file->name()).path(),
         tr("Puzzles and traces (%1);;All files (*)").arg(patterns.join(QLatin1Char(' '))));
     if (!name.isEmpty())
-        openFile(name);
+        open(name);
 }
 
-bool MainWindow::openFile(const QString& named)
+bool DocumentFiles::open(const QString& named)
 {
     const QString fileName = localName(named);
-    showMessage({}); // about an earlier one
+    m_shell.showMessage({}); // about an earlier one
     if (isLink(fileName.toStdString()))
         return openLink(fileName);
     if (hasSuffix(fileName, kSessionSuffix))
@@ -112,25 +121,25 @@ bool MainWindow::openFile(const QString& named)
             asked = token;
             return documentsFromFile(fileName, *puzzle, token);
         },
-        openingText(fileName), this);
+        openingText(fileName), &m_shell.frame());
     if (asked.stop_requested()) // nobody wants it, whether it has come to its end or not
         return false;
     if (!readings && openFaultySource(fileName, errorText(readings.error(), fileName)))
         return true;
     if (!readings) {
-        showMessage(errorText(readings.error(), fileName));
+        m_shell.showMessage(errorText(readings.error(), fileName));
         return false;
     }
-    auto document = chooseReading(*std::move(readings), this);
+    auto document = chooseReading(*std::move(readings), &m_shell.frame());
     if (!document)
         return false;
     m_workbench.open(*std::move(document), openedText(fileName));
-    m_board->setFocus();
+    m_shell.board().setFocus();
     addRecent(fileName);
     return true;
 }
 
-bool MainWindow::isDataOfBoard(const QString& fileName) const
+bool DocumentFiles::isDataOfBoard(const QString& fileName) const
 {
     const SourceEditing* const editing = sourceEditing(*m_workbench.document().puzzle);
     const QString suffix =
@@ -139,7 +148,7 @@ bool MainWindow::isDataOfBoard(const QString& fileName) const
 }
 
 // Other puzzles are in files of that name, too.
-bool MainWindow::isJsonOfBoard(const QString& fileName)
+bool DocumentFiles::isJsonOfBoard(const QString& fileName)
 {
     const Document& document = m_workbench.document();
     const SourceEditing* const editing = sourceEditing(*document.puzzle);
@@ -151,7 +160,7 @@ bool MainWindow::isJsonOfBoard(const QString& fileName)
             const auto read = readFile(fileName, kMaxText, token);
             return read && editing->areData(read->toStdString(), source);
         },
-        openingText(fileName), this);
+        openingText(fileName), &m_shell.frame());
     return areData.value_or(false);
 }
 
@@ -175,7 +184,7 @@ const Puzzle* puzzleOfSource(const QString& fileName)
 // A text that says nothing until somebody writes its data, or fixes what is wrong: it is shown with
 // what is to be filled in, or with `fault`. False if there is no such text, if it is too much for
 // whoever reads it, which nothing in it shows, or if it is no longer wanted.
-bool MainWindow::openFaultySource(const QString& fileName, const QString& fault)
+bool DocumentFiles::openFaultySource(const QString& fileName, const QString& fault)
 {
     const Puzzle* const puzzle = puzzleOfSource(fileName);
     if (puzzle == nullptr)
@@ -196,7 +205,7 @@ bool MainWindow::openFaultySource(const QString& fileName, const QString& fault)
                 return source;
             });
         },
-        openingText(fileName), this);
+        openingText(fileName), &m_shell.frame());
     if (asked.stop_requested())
         return false;
     if (!read || isTooMuch || read->text.find_first_not_of(" \t\r\n") == std::string::npos)
@@ -211,21 +220,22 @@ bool MainWindow::openFaultySource(const QString& fileName, const QString& fault)
               isWhole ? formatFor(*puzzle, fileName, {}).value_or("") : "");
     m_workbench.editSource(*read, openedText(fileName), file);
     addRecent(fileName);
-    showMessage(wanted.isEmpty() ? fault
-                                 : tr("This model needs data: %1. Fill it in on the Data tab.")
-                                       .arg(wanted.join(QStringLiteral(", "))));
+    m_shell.showMessage(wanted.isEmpty()
+                            ? fault
+                            : tr("This model needs data: %1. Fill it in on the Data tab.")
+                                  .arg(wanted.join(QStringLiteral(", "))));
     return true;
 }
 
 // Of the text on the board, which stays.
-bool MainWindow::openData(const QString& fileName)
+bool DocumentFiles::openData(const QString& fileName)
 {
     const Document asked = m_workbench.document();
     const auto read = inBackground(
         [fileName](const std::stop_token& token) { return readFile(fileName, kMaxText, token); },
-        openingText(fileName), this);
+        openingText(fileName), &m_shell.frame());
     if (!read) {
-        showMessage(errorText(read.error(), fileName));
+        m_shell.showMessage(errorText(read.error(), fileName));
         return false;
     }
     const Source text =
@@ -234,25 +244,26 @@ bool MainWindow::openData(const QString& fileName)
     return true;
 }
 
-bool MainWindow::openLesson(const QString& fileName)
+bool DocumentFiles::openLesson(const QString& fileName)
 {
     auto reading = checkIsFile(fileName).and_then([&] { return readLessonFile(fileName); });
     if (!reading || !reading->faults.empty()) {
         const Error& first = reading ? reading->faults.front() : reading.error();
         const QString text = errorText(first, fileName);
         const std::size_t others = reading ? reading->faults.size() - 1 : 0;
-        showMessage(others == 0 ? text
+        m_shell.showMessage(others == 0
+                                ? text
                                 : text + QLatin1Char(' ') +
                                       tr("Further errors: %1; `clew lesson check` lists them.")
                                           .arg(grouped(others)));
         return false;
     }
-    present(std::move(reading->lesson), *this, fileName);
+    present(std::move(reading->lesson), m_shell, fileName);
     addRecent(fileName);
     return true;
 }
 
-bool MainWindow::openLink(const QString& link)
+bool DocumentFiles::openLink(const QString& link)
 {
     std::stop_token asked;
     const auto moment = inBackground(
@@ -260,37 +271,68 @@ bool MainWindow::openLink(const QString& link)
             asked = token;
             return readLink(link.toStdString());
         },
-        tr("Reading the link"), this);
+        tr("Reading the link"), &m_shell.frame());
     if (asked.stop_requested())
         return false;
     const auto opened = m_workbench.openLinked(moment);
     if (!opened)
-        showMessage(translated(opened.error().sentence));
+        m_shell.showMessage(translated(opened.error().sentence));
     return opened.has_value();
 }
 
-bool MainWindow::openSessionFile(const QString& fileName)
+bool DocumentFiles::openSessionFile(const QString& fileName)
 {
     const FileStamp stamp = FileStamp::of(fileName);
     auto session = inBackground(
         [fileName](const std::stop_token& token) {
             return readFile(fileName, kMaxSession, token).and_then(readSession);
         },
-        openingText(fileName), this);
+        openingText(fileName), &m_shell.frame());
     if (!session) {
-        showMessage(errorText(session.error(), fileName));
+        m_shell.showMessage(errorText(session.error(), fileName));
         return false;
     }
     openSession(m_workbench, *std::move(session), openedText(fileName),
-                QFileInfo(fileName).absolutePath(), this);
+                QFileInfo(fileName).absolutePath(), &m_shell.frame());
     m_workbench.keepIn(m_workbench.document(), DocumentFile::Kind::Session, fileName, stamp);
     addRecent(fileName);
     return true;
 }
 
+// Of the clipboard.
+void DocumentFiles::paste()
+{
+    const QString text = QApplication::clipboard()->text();
+    if (text.trimmed().isEmpty()) {
+        m_shell.showMessage(tr("The clipboard holds no text. Copy a board as text first."));
+        return;
+    }
+    if (text.size() > kMaxText) {
+        m_shell.showMessage(tr("The clipboard's text is too large for one board."));
+        return;
+    }
+    if (isLink(text.toStdString())) {
+        openLink(text);
+        return;
+    }
+    std::stop_token asked;
+    auto readings = inBackground(
+        [&, puzzle = m_workbench.document().puzzle](const std::stop_token& token) {
+            asked = token;
+            return documentsFromText(text.toStdString(), *puzzle);
+        },
+        tr("Reading the clipboard"), &m_shell.frame());
+    if (asked.stop_requested())
+        return;
+    if (!readings)
+        m_shell.showMessage(errorText(readings.error()));
+    else if (auto chosen = chooseReading(*std::move(readings), &m_shell.frame()))
+        m_workbench.paste(*std::move(chosen));
+}
+
 // ---- saving
 
-void MainWindow::save()
+void DocumentFiles::save()
 {
     const SessionFile shown = m_workbench.sessionFile();
     const DocumentFile& file = *shown.document.file;
@@ -305,9 +347,10 @@ void MainWindow::save()
         saveTo(shown, file.name(), file.format());
 }
 
-bool MainWindow::mayOverwrite(const QString& question)
+bool DocumentFiles::mayOverwrite(const QString& question)
 {
-    QMessageBox box(QMessageBox::Warning, tr("Save"), question, QMessageBox::Cancel, this);
+    QMessageBox box(QMessageBox::Warning, tr("Save"), question, QMessageBox::Cancel,
+                    &m_shell.frame());
     const QPushButton* const overwrite =
         box.addButton(tr("&Overwrite"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
@@ -315,26 +358,7 @@ bool MainWindow::mayOverwrite(const QString& question)
     return box.clickedButton() == overwrite;
 }
 
-bool MainWindow::mayLeave(const QString& reason)
-{
-    QMessageBox box(QMessageBox::Warning, tr("Quit"),
-                    tr("The boards cannot be kept for the next start. %1").arg(reason),
-                    QMessageBox::Cancel, this);
-    const QPushButton* const leave =
-        box.addButton(tr("&Quit anyway"), QMessageBox::DestructiveRole);
-    box.setDefaultButton(QMessageBox::Cancel);
-    box.exec();
-    return box.clickedButton() == leave;
-}
-
-void MainWindow::restoreBoards()
-{
-    if (const auto opened = openKeptWorkspace(m_workbench, this); !opened)
-        showMessage(
-            tr("The boards from last time cannot be restored. %1").arg(errorText(opened.error())));
-}
-
-void MainWindow::saveAs()
+void DocumentFiles::saveAs()
 {
     const SessionFile shown = m_workbench.sessionFile();
     const Puzzle& puzzle = *shown.document.puzzle;
@@ -352,7 +376,7 @@ void MainWindow::saveAs()
         proposed.chop(kTraceSuffix.size());
         proposed += kSessionSuffix;
     }
-    QString name = QFileDialog::getSaveFileName(this, tr("Save as"), proposed,
+    QString name = QFileDialog::getSaveFileName(&m_shell.frame(), tr("Save as"), proposed,
                                                 texts.join(QStringLiteral(";;")), &chosen);
     if (name.isEmpty())
         return;
@@ -372,17 +396,17 @@ void MainWindow::saveAs()
     if (format)
         saveTo(shown, name, *format);
     else
-        showMessage(errorText(format.error(), name));
+        m_shell.showMessage(errorText(format.error(), name));
 }
 
 // As a session or, if a format is named, as a problem.
-void MainWindow::saveTo(const SessionFile& shown, const QString& fileName,
-                        const std::string& format)
+void DocumentFiles::saveTo(const SessionFile& shown, const QString& fileName,
+                           const std::string& format)
 {
     const auto saved = format.empty() ? saveSession(m_workbench, shown, fileName)
                                       : saveProblem(shown.document, fileName, format);
     if (!saved) {
-        showMessage(errorText(saved.error(), fileName));
+        m_shell.showMessage(errorText(saved.error(), fileName));
         return;
     }
     using Kind = DocumentFile::Kind;
@@ -391,16 +415,16 @@ void MainWindow::saveTo(const SessionFile& shown, const QString& fileName,
     addRecent(fileName);
 }
 
-void MainWindow::saveTraceDialog()
+void DocumentFiles::saveTraceDialog()
 {
     const Document document = m_workbench.snapshot();
     const Outcome outcome =
         m_workbench.moment()->outcome.value_or(Outcome{Ending::Stopped, StopReason::Cancelled, {}});
     if (!document.trace)
         return;
-    QString name =
-        QFileDialog::getSaveFileName(this, tr("Save trace"), proposedName(document, kTraceSuffix),
-                                     tr("Recorded searches (*.clewtrace)"));
+    QString name = QFileDialog::getSaveFileName(&m_shell.frame(), tr("Save trace"),
+                                                proposedName(document, kTraceSuffix),
+                                                tr("Recorded searches (*.clewtrace)"));
     if (name.isEmpty())
         return;
     if (!hasSuffix(name, kTraceSuffix)) {
@@ -410,12 +434,12 @@ void MainWindow::saveTraceDialog()
     }
     const auto saved = inBackground([&] { return saveTrace(document, outcome, name); });
     if (!saved)
-        showMessage(errorText(saved.error(), name));
+        m_shell.showMessage(errorText(saved.error(), name));
 }
 
-// ---- recent files, drag and drop
+// ---- the last files
 
-void MainWindow::addRecent(const QString& fileName)
+void DocumentFiles::addRecent(const QString& fileName)
 {
     QSettings settings;
     QStringList recent = settings.value(QStringLiteral("recent")).toStringList();
@@ -425,29 +449,42 @@ void MainWindow::addRecent(const QString& fileName)
     settings.setValue(QStringLiteral("recent"), QStringList(recent.mid(0, kMaxRecent)));
 }
 
-void MainWindow::fillRecentMenu()
+void DocumentFiles::fillRecentMenu(QMenu& menu)
 {
-    m_recentMenu->clear();
+    menu.clear();
     const QStringList recent = QSettings().value(QStringLiteral("recent")).toStringList();
     for (const QString& path : recent)
-        connect(m_recentMenu->addAction(QFileInfo(path).fileName()), &QAction::triggered, this,
-                [this, path] { openFile(path); });
+        connect(menu.addAction(QFileInfo(path).fileName()), &QAction::triggered, this,
+                [this, path] { open(path); });
     if (recent.isEmpty())
-        m_recentMenu->addAction(tr("No recent files"))->setEnabled(false);
+        menu.addAction(tr("No recent files"))->setEnabled(false);
 }
 
-void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+// ---- keeping for the next start
+
+void DocumentFiles::restoreBoards()
 {
-    if (event->mimeData()->hasUrls())
-        event->acceptProposedAction();
+    if (const auto opened = openKeptWorkspace(m_workbench, &m_shell.frame()); !opened)
+        m_shell.showMessage(
+            tr("The boards from last time cannot be restored. %1").arg(errorText(opened.error())));
 }
 
-// Opening asks and waits: not while the program dragged from is waiting for an answer.
-void MainWindow::dropEvent(QDropEvent* event)
+bool DocumentFiles::keepBoards()
 {
-    const auto urls = event->mimeData()->urls();
-    if (!urls.isEmpty() && urls.front().isLocalFile())
-        m_workbench.whenIdle(this, [this, name = urls.front().toLocalFile()] { openFile(name); });
+    const auto kept = keepWorkspace(m_workbench);
+    return kept || mayLeave(errorText(kept.error()));
+}
+
+bool DocumentFiles::mayLeave(const QString& reason)
+{
+    QMessageBox box(QMessageBox::Warning, tr("Quit"),
+                    tr("The boards cannot be kept for the next start. %1").arg(reason),
+                    QMessageBox::Cancel, &m_shell.frame());
+    const QPushButton* const leave =
+        box.addButton(tr("&Quit anyway"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == leave;
 }
 
 } // namespace clew

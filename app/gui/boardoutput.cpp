@@ -1,4 +1,4 @@
-// What leaves the window without a file of its own: paper, pictures and the clipboard.
+#include "app/gui/boardoutput.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -8,21 +8,22 @@
 #include <QPrinter>
 
 #include "app/gui/errortext.h"
-#include "app/gui/mainwindow.h"
 #include "app/gui/pictureoutput.h"
 #include "app/gui/proposedname.h"
-#include "app/gui/readingdialog.h"
-#include "core/files/link.h"
-#include "core/session/documentio.h"
-#include "core/session/filereading.h"
+#include "app/gui/shell.h"
+#include "core/session/workbench.h"
 #include "widgets/background.h"
 #include "widgets/solutionspanel.h"
+#include "widgets/translate.h"
 
 namespace clew {
 
-// ---- paper and clipboard
+BoardOutput::BoardOutput(Workbench& workbench, Shell& shell, QObject* parent)
+    : QObject(parent), m_workbench(workbench), m_shell(shell)
+{
+}
 
-Picture MainWindow::picture() const
+Picture BoardOutput::picture() const
 {
     const Moment& moment = *m_workbench.moment();
     View view;
@@ -31,39 +32,40 @@ Picture MainWindow::picture() const
     return moment.puzzle->picture(*moment.problem, view);
 }
 
-void MainWindow::exportPicture()
+void BoardOutput::exportPicture()
 {
     const Picture shown = picture(); // whatever happens while a name is asked for
     QString filter;
     QString name = QFileDialog::getSaveFileName(
-        this, tr("Export picture"), proposedName(m_workbench.document(), QStringLiteral(".svg")),
+        &m_shell.frame(), tr("Export picture"),
+        proposedName(m_workbench.document(), QStringLiteral(".svg")),
         tr("SVG drawing (*.svg);;PNG picture (*.png);;PDF page (*.pdf)"), &filter);
     if (name.isEmpty())
         return;
     name = withPictureSuffix(name, filter);
     const auto written = inBackground([&shown, &name] { return writePicture(shown, name); });
     if (!written)
-        showMessage(errorText(written.error()));
+        m_shell.showMessage(errorText(written.error()));
     else if (!*written)
-        showMessage(tr("%1 cannot be written. Choose another folder.").arg(name));
+        m_shell.showMessage(tr("%1 cannot be written. Choose another folder.").arg(name));
 }
 
-void MainWindow::print()
+void BoardOutput::print()
 {
     const Picture shown = picture();
     QPrinter printer(QPrinter::HighResolution);
     if (shown.width() > shown.height())
         printer.setPageOrientation(QPageLayout::Landscape);
-    QPrintDialog dialog(&printer, this);
+    QPrintDialog dialog(&printer, &m_shell.frame());
     if (dialog.exec() == QDialog::Accepted && !printPicture(shown, printer))
-        showMessage(tr("The printer cannot be used. Choose another one, or a file."));
+        m_shell.showMessage(tr("The printer cannot be used. Choose another one, or a file."));
 }
 
-void MainWindow::copyText(const std::string& format, bool solution)
+void BoardOutput::copyText(const std::string& format, bool solution)
 {
     const Document& document = m_workbench.document();
     const Puzzle& puzzle = *document.puzzle;
-    const auto& gallery = m_solutions->gallery();
+    const auto& gallery = m_shell.solutionsPanel().gallery();
     const auto& formats = puzzle.info().formats;
     const auto choose = [&](bool FormatInfo::*can) {
         return format.empty() ? std::ranges::find_if(formats, can)->id : format;
@@ -78,51 +80,21 @@ void MainWindow::copyText(const std::string& format, bool solution)
     }
 }
 
-void MainWindow::fillCopyMenu()
+void BoardOutput::fillCopyMenu(QMenu& menu)
 {
-    m_copyMenu->clear();
-    const bool hasSolution = m_solutions->gallery().current().has_value();
+    menu.clear();
+    const bool hasSolution = m_shell.solutionsPanel().gallery().current().has_value();
     const auto add = [&](const QString& text, const std::string& format, bool solution) {
-        connect(m_copyMenu->addAction(text), &QAction::triggered, this,
+        connect(menu.addAction(text), &QAction::triggered, this,
                 [this, format, solution] { copyText(format, solution); });
     };
     for (const FormatInfo& format : m_workbench.document().puzzle->info().formats)
         if (format.writesProblem)
             add(tr("Problem: %1").arg(translated(format.title)), format.id, false);
-    m_copyMenu->addSeparator();
+    menu.addSeparator();
     for (const FormatInfo& format : m_workbench.document().puzzle->info().formats)
         if (format.writesSolution && hasSolution)
             add(tr("Solution: %1").arg(translated(format.title)), format.id, true);
-}
-
-void MainWindow::paste()
-{
-    const QString text = QApplication::clipboard()->text();
-    if (text.trimmed().isEmpty()) {
-        showMessage(tr("The clipboard holds no text. Copy a board as text first."));
-        return;
-    }
-    if (text.size() > kMaxText) {
-        showMessage(tr("The clipboard's text is too large for one board."));
-        return;
-    }
-    if (isLink(text.toStdString())) {
-        openLink(text);
-        return;
-    }
-    std::stop_token asked;
-    auto readings = inBackground(
-        [&, puzzle = m_workbench.document().puzzle](const std::stop_token& token) {
-            asked = token;
-            return documentsFromText(text.toStdString(), *puzzle);
-        },
-        tr("Reading the clipboard"), this);
-    if (asked.stop_requested())
-        return;
-    if (!readings)
-        showMessage(errorText(readings.error()));
-    else if (auto chosen = chooseReading(*std::move(readings), this))
-        m_workbench.paste(*std::move(chosen));
 }
 
 } // namespace clew
