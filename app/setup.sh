@@ -5,7 +5,7 @@ packages=(
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
     libqscintilla2-qt6-dev libgl1-mesa-dev fonts-dejavu-core
     libcli11-dev libfmt-dev libexpected-dev nlohmann-json3-dev
-    libtbb-dev libnauty2-dev libboost-dev libicu-dev
+    libnauty2-dev libboost-dev libicu-dev
     libgecode-dev minizinc
     libexpat1-dev libzstd-dev libcairo2-dev libcadical-dev libwebp-dev libgif-dev libvpx-dev libmatroska-dev libebml-dev libwebm-dev
 )

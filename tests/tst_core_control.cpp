@@ -5,6 +5,7 @@
 
 #include "core/search/control.h"
 #include "core/search/finishedjobs.h"
+#include "core/search/pipeline.h"
 
 using namespace clew;
 
@@ -249,6 +250,72 @@ private slots:
             QCOMPARE(last, std::uint64_t{18});
             std::ranges::next_permutation(jobs);
         } while (jobs.front() < 2);
+    }
+
+    // Whichever takes longest, items leave in their order, and no more are under way than allowed.
+    void pipeline()
+    {
+        constexpr int kItems = 200;
+        constexpr int kMost = 8;
+        int made = 0;
+        std::atomic<int> open = 0;
+        int mostOpen = 0;
+        std::vector<int> finished;
+        Pipeline<int> pipeline(
+            [&](int& item) {
+                if (made == kItems)
+                    return false;
+                item = made++;
+                mostOpen = std::max(mostOpen, ++open);
+                return true;
+            },
+            [](int& item) {
+                if (item % 16 == 0)
+                    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+                item *= 2;
+            },
+            [&](int& item) {
+                finished.push_back(item);
+                --open;
+            });
+        pipeline.run(4, kMost);
+        QCOMPARE(finished.size(), std::size_t{kItems});
+        for (int i = 0; i < kItems; ++i)
+            QCOMPARE(finished[static_cast<std::size_t>(i)], 2 * i);
+        QVERIFY(mostOpen <= kMost);
+    }
+
+    void pipelineThatFails_data()
+    {
+        QTest::addColumn<int>("stage");
+        QTest::newRow("making") << 0;
+        QTest::newRow("working") << 1;
+        QTest::newRow("finishing") << 2;
+    }
+    void pipelineThatFails()
+    {
+        QFETCH(int, stage);
+        int made = 0;
+        std::vector<int> finished;
+        const auto failAt = [stage](int where, int item) {
+            if (stage == where && item == 20)
+                throw std::runtime_error("20");
+        };
+        Pipeline<int> pipeline(
+            [&](int& item) {
+                item = made++;
+                failAt(0, item);
+                return true;
+            },
+            [&](int& item) { failAt(1, item); },
+            [&](int& item) {
+                failAt(2, item);
+                finished.push_back(item);
+            });
+        QVERIFY_EXCEPTION_THROWN(pipeline.run(4, 8), std::runtime_error);
+        QVERIFY(finished.size() <= 20);
+        for (std::size_t i = 0; i < finished.size(); ++i)
+            QCOMPARE(finished[i], static_cast<int>(i));
     }
 
     void ids()

@@ -1,10 +1,9 @@
 #include "app/cli/answers.h"
 
 #include <fmt/format.h>
-#include <tbb/global_control.h>
-#include <tbb/parallel_pipeline.h>
-#include <thread>
 #include <unistd.h>
+
+#include "core/search/pipeline.h"
 
 namespace clew::cli {
 
@@ -102,7 +101,7 @@ private:
     static constexpr std::size_t kBatch = 64;
 
     bool next(Item& item);
-    std::shared_ptr<Batch> nextBatch();
+    bool nextBatch(Batch& batch);
     void answer(Batch& batch) const;
     void write(const Batch& batch);
     void record(const Answer& answer);
@@ -156,17 +155,16 @@ void Run::runHere()
     }
 }
 
-std::shared_ptr<Run::Batch> Run::nextBatch()
+bool Run::nextBatch(Batch& batch)
 {
-    auto batch = std::make_shared<Batch>();
-    batch->items.reserve(kBatch);
-    while (batch->items.size() < kBatch && (batch->items.empty() || m_source.ready())) {
-        if (!next(batch->items.emplace_back())) {
-            batch->items.pop_back();
+    batch.items.reserve(kBatch);
+    while (batch.items.size() < kBatch && (batch.items.empty() || m_source.ready())) {
+        if (!next(batch.items.emplace_back())) {
+            batch.items.pop_back();
             break;
         }
     }
-    return batch;
+    return !batch.items.empty();
 }
 
 void Run::answer(Batch& batch) const
@@ -194,25 +192,10 @@ void Run::write(const Batch& batch)
 
 void Run::runOn(unsigned threads)
 {
-    std::thread([] {}).join(); // a lack of threads always fails here
-    using BatchPtr = std::shared_ptr<Batch>;
-    const tbb::global_control parallelism(tbb::global_control::max_allowed_parallelism, threads);
-    tbb::parallel_pipeline(
-        std::size_t{4} * threads,
-        tbb::make_filter<void, BatchPtr>(tbb::filter_mode::serial_in_order,
-                                         [this](tbb::flow_control& flow) {
-                                             BatchPtr batch = nextBatch();
-                                             if (batch->items.empty())
-                                                 flow.stop();
-                                             return batch;
-                                         }) &
-            tbb::make_filter<BatchPtr, BatchPtr>(tbb::filter_mode::parallel,
-                                                 [this](BatchPtr batch) {
-                                                     answer(*batch);
-                                                     return batch;
-                                                 }) &
-            tbb::make_filter<BatchPtr, void>(tbb::filter_mode::serial_in_order,
-                                             [this](const BatchPtr& batch) { write(*batch); }));
+    Pipeline<Batch> pipeline([this](Batch& batch) { return nextBatch(batch); },
+                             [this](Batch& batch) { answer(batch); },
+                             [this](const Batch& batch) { write(batch); });
+    pipeline.run(threads, std::uint64_t{4} * threads);
 }
 
 Expected<Answers> Run::finish()
