@@ -256,7 +256,8 @@ std::vector<BlockCounter::Path> BlockCounter::paths()
 
 BlockCounter::BlockCounter(SharedControl& control, Path path)
     : m_control(control), m_path(path),
-      m_blocks(std::make_unique<std::array<Block, kMaxBitmaskSize>>())
+      // Megabytes, of which a small board needs next to nothing.
+      m_blocks(std::make_unique_for_overwrite<std::array<Block, kMaxBitmaskSize>>())
 {
 }
 
