@@ -40,6 +40,9 @@ public:
     {
         m_clew.set_version_flag("--version", "clew " CLEW_VERSION);
         for (const Command& command : commands) {
+            // Making a parser for each of them would take as long as a short search.
+            if (std::ranges::find(m_arguments, command.name) == m_arguments.end())
+                continue;
             CLI::App* const added = m_clew.add_subcommand(command.name);
             added->preparse_callback([this, &command, added](std::size_t) {
                 m_command = &command;

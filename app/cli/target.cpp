@@ -42,6 +42,8 @@ bool isOffered(const Target& target, const Puzzle& puzzle)
 
 std::vector<std::string> offeredPuzzles(const Target& target)
 {
+    if (target.offers == nullptr)
+        return puzzleIds(); // which makes none of them
     std::vector<std::string> ids;
     for (const auto& puzzle : puzzles())
         if (isOffered(target, *puzzle))
