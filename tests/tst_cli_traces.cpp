@@ -24,6 +24,7 @@ private slots:
     void silentPipe();
     void links();
     void films();
+    void loadedLibraries();
 };
 
 void TestTraces::pictures_data()
@@ -189,6 +190,45 @@ void TestTraces::films()
     QCOMPARE(runClew({"replay", trace, "--to", "99999999", "--as", "gif", "-o", "x.gif"}).exitCode,
              2);
     QCOMPARE(runClew({"replay", trace, "--to", "5", "--as", "text", "-o", "x"}).exitCode, 2);
+}
+
+// Films and spoken numbers need libraries of the program's own. Where it is installed it finds
+// them, by whatever link it is called; where they are missing it says so.
+void TestTraces::loadedLibraries()
+{
+    const QTemporaryDir folder;
+    const QDir place(folder.path());
+    QVERIFY(place.mkpath("bin") && place.mkpath("libexec/clew"));
+    QVERIFY(QFile::copy(CLEW_COMMAND, place.filePath("bin/clew")));
+    QVERIFY(QFile::link(place.filePath("bin/clew"), place.filePath("linked")));
+    const auto run = [&place](const QStringList& arguments) -> Ran {
+        QProcess process;
+        process.start(place.filePath("linked"), arguments);
+        process.closeWriteChannel();
+        const bool ended = process.waitForFinished(kPatience);
+        return {ended && process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+                process.readAllStandardOutput(), process.readAllStandardError()};
+    };
+    const QString trace = place.filePath("t.clewtrace");
+    const QString film = place.filePath("film.webm");
+    QCOMPARE(run({"solve", "queens", "@6", "--trace", trace}).exitCode, 0);
+    const QStringList spelling{"solve", "words", "175", "--strategy", "spell-out"};
+    const QStringList filming{"replay", trace, "--as", "webm", "--cell", "16", "-o", film};
+    for (const QStringList& words : {spelling, filming}) {
+        const Ran ran = run(words);
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.err.contains("A part of Clew cannot be loaded (clew-"), ran.err);
+        QVERIFY2(ran.err.contains("Reinstall Clew."), ran.err);
+    }
+    QVERIFY(!QFile::exists(film));
+
+    const QDir built = QFileInfo(CLEW_COMMAND).dir();
+    for (const QString library : {"clew-spelling.so", "clew-webm.so"})
+        QVERIFY(QFile::link(built.filePath(library), place.filePath("libexec/clew/" + library)));
+    QCOMPARE(run(spelling).out, QByteArray("one hundred seventy-five\n"));
+    const Ran filmed = run(filming);
+    QVERIFY2(filmed.exitCode == 0, filmed.err);
+    QVERIFY(fileContents(film).startsWith("\x1a\x45\xdf\xa3")); // as EBML begins
 }
 
 QTEST_GUILESS_MAIN(TestTraces)

@@ -1,42 +1,30 @@
-// WebM films: VP9 by libvpx, in Matroska's container by libmatroska.
+// WebM films: VP9 by libvpx, in a container (loaded/webmfile.h).
 //
-// Browsers seek by key frames: every few seconds there is one, which begins a cluster, and the
-// index at the end of the file (the cues) has a line for each cluster. Pictures go to the encoder
-// one by one; what is kept are the encoded frames.
+// Browsers seek by key frames: every few seconds there is one. Pictures go to the encoder one by
+// one; what is kept are the encoded frames.
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstring>
-#include <ebml/EbmlHead.h>
-#include <ebml/EbmlSubHead.h>
-#include <ebml/EbmlVoid.h>
-#include <ebml/IOCallback.h>
-#include <matroska/KaxCluster.h>
-#include <matroska/KaxCues.h>
-#include <matroska/KaxCuesData.h>
-#include <matroska/KaxSeekHead.h>
-#include <matroska/KaxSegment.h>
-#include <matroska/KaxTracks.h>
+#include <new>
 #include <optional>
 #include <vpx/vp8cx.h>
 #include <vpx/vpx_encoder.h>
 
 #include "core/files/animation.h"
+#include "core/loaded/webmfile.h"
+#include "core/storage/companion.h"
 
 namespace clew {
 
 namespace {
 
-constexpr std::uint64_t kNanosecondsPerMillisecond = 1'000'000;
 constexpr std::uint64_t kClusterMilliseconds = 5000; ///< and a key frame for each
 constexpr int kMostPixels = 16383;                   ///< a side; decoders rarely take more
-constexpr std::uint64_t kTrack = 1;
-constexpr std::uint64_t kSeekHeadRoom = 128;
 
-tl::unexpected<Error> failedWith(std::string_view reason)
+tl::unexpected<Error> failedWith(Argument reason)
 {
-    return fail({phrase("Animation", "the animation could not be made: %1"), {reason}});
+    return fail({phrase("Animation", "the animation could not be made: %1"), {std::move(reason)}});
 }
 
 // ---- Colours: luma for each pixel, chroma for each four, as BT.709 has them.
@@ -103,12 +91,6 @@ void copyInto(vpx_image_t& image, const Pixels& pixels)
 
 // ---- Frames: libvpx
 
-struct Frame
-{
-    std::string bytes;
-    bool isKey;
-};
-
 class Vp9Encoder
 {
 public:
@@ -147,8 +129,8 @@ public:
     }
 
     // The next picture, to be seen from one moment to another (milliseconds).
-    std::optional<Frame> encode(const Pixels& pixels, std::uint64_t from, std::uint64_t to,
-                                bool isKey)
+    std::optional<WebmFile::Frame> encode(const Pixels& pixels, std::uint64_t from,
+                                          std::uint64_t to, bool isKey)
     {
         copyInto(*m_image, pixels);
         if (vpx_codec_encode(&m_codec, m_image, static_cast<vpx_codec_pts_t>(from), to - from,
@@ -157,7 +139,7 @@ public:
         vpx_codec_iter_t place = nullptr;
         while (const vpx_codec_cx_pkt_t* const packet = vpx_codec_get_cx_data(&m_codec, &place))
             if (packet->kind == VPX_CODEC_CX_FRAME_PKT)
-                return Frame{
+                return WebmFile::Frame{
                     {static_cast<const char*>(packet->data.frame.buf), packet->data.frame.sz},
                     (packet->data.frame.flags & VPX_FRAME_IS_KEY) != 0};
         return std::nullopt;
@@ -175,165 +157,6 @@ private:
     bool m_isOpen = false;
 };
 
-// ---- The container: libmatroska
-
-template<class Child, class Value>
-void setChild(libebml::EbmlMaster& master, const Value& value)
-{
-    libebml::GetChild<Child>(master).SetValue(value);
-}
-
-// The file as it is written, now and then at an earlier place. (MemIOCallback, the library's own,
-// loses what lies behind that.)
-class Bytes : public libebml::IOCallback
-{
-public:
-    std::uint32_t read(void* buffer, std::size_t size) override
-    {
-        const std::size_t count = std::min(size, m_bytes.size() - m_place);
-        std::memcpy(buffer, m_bytes.data() + m_place, count);
-        m_place += count;
-        return static_cast<std::uint32_t>(count);
-    }
-    void setFilePointer(std::int64_t offset,
-                        libebml::seek_mode mode = libebml::seek_beginning) override
-    {
-        const std::size_t from = mode == libebml::seek_beginning ? 0
-                                 : mode == libebml::seek_current ? m_place
-                                                                 : m_bytes.size();
-        m_place = std::min(from + static_cast<std::size_t>(offset), m_bytes.size());
-    }
-    std::size_t write(const void* buffer, std::size_t size) override
-    {
-        m_bytes.resize(std::max(m_bytes.size(), m_place + size));
-        std::memcpy(m_bytes.data() + m_place, buffer, size);
-        m_place += size;
-        return size;
-    }
-    std::uint64_t getFilePointer() override { return m_place; }
-    void close() override {}
-
-    std::string take() { return std::move(m_bytes); }
-
-private:
-    std::string m_bytes;
-    std::size_t m_place = 0;
-};
-
-class WebmFile
-{
-public:
-    WebmFile(int width, int height)
-    {
-        using namespace libmatroska;
-        libebml::EbmlHead head;
-        setChild<libebml::EDocType>(head, std::string("webm"));
-        setChild<libebml::EDocTypeVersion>(head, 4U);
-        setChild<libebml::EDocTypeReadVersion>(head, 2U);
-        head.Render(m_bytes, true);
-        m_segment.WriteHead(m_bytes, 8);
-        m_seekHeadRoom.SetSize(kSeekHeadRoom);
-        m_seekHeadRoom.Render(m_bytes);
-
-        auto& info = libebml::GetChild<KaxInfo>(m_segment);
-        setChild<KaxTimecodeScale>(info, kNanosecondsPerMillisecond);
-        auto& duration = libebml::GetChild<KaxDuration>(info);
-        duration.SetPrecision(libebml::EbmlFloat::FLOAT_64);
-        duration.SetValue(0); // until it is known
-        setChild<KaxMuxingApp>(info, libebml::UTFstring(L"libmatroska"));
-        setChild<KaxWritingApp>(info, libebml::UTFstring(L"Clew"));
-        info.Render(m_bytes, true);
-
-        auto& tracks = libebml::GetChild<KaxTracks>(m_segment);
-        auto& track = libebml::GetChild<KaxTrackEntry>(tracks);
-        setChild<KaxTrackNumber>(track, kTrack);
-        setChild<KaxTrackUID>(track, kTrack);
-        setChild<KaxTrackType>(track, std::uint64_t{track_video});
-        setChild<KaxTrackFlagLacing>(track, 0U);
-        setChild<KaxCodecID>(track, std::string("V_VP9"));
-        auto& video = libebml::GetChild<KaxTrackVideo>(track);
-        setChild<KaxVideoPixelWidth>(video, static_cast<std::uint64_t>(width));
-        setChild<KaxVideoPixelHeight>(video, static_cast<std::uint64_t>(height));
-        tracks.Render(m_bytes, false);
-    }
-
-    void add(const Frame& frame, std::uint64_t milliseconds)
-    {
-        using namespace libmatroska;
-        if (frame.isKey)
-            beginCluster(milliseconds);
-        auto& block = libebml::AddNewChild<KaxSimpleBlock>(*m_cluster);
-        block.SetParent(*m_cluster);
-        block.SetKeyframe(frame.isKey);
-        // The block owns the buffer, which has a copy of the bytes.
-        auto* const bytes = reinterpret_cast<const binary*>(frame.bytes.data());
-        block.AddFrame(track(), milliseconds * kNanosecondsPerMillisecond,
-                       *new DataBuffer(const_cast<binary*>(bytes),
-                                       static_cast<std::uint32_t>(frame.bytes.size()), nullptr,
-                                       true),
-                       LACING_NONE);
-    }
-
-    std::string finish(std::uint64_t milliseconds)
-    {
-        using namespace libmatroska;
-        endCluster();
-        auto& cues = libebml::GetChild<KaxCues>(m_segment);
-        cues.Render(m_bytes);
-        const std::uint64_t end = m_bytes.getFilePointer();
-
-        auto& info = libebml::GetChild<KaxInfo>(m_segment);
-        auto& duration = libebml::GetChild<KaxDuration>(info);
-        duration.SetValue(static_cast<double>(milliseconds));
-        m_bytes.setFilePointer(static_cast<std::int64_t>(duration.GetElementPosition()));
-        duration.Render(m_bytes);
-
-        auto& seekHead = libebml::GetChild<KaxSeekHead>(m_segment);
-        seekHead.IndexThis(info, m_segment);
-        seekHead.IndexThis(libebml::GetChild<KaxTracks>(m_segment), m_segment);
-        seekHead.IndexThis(cues, m_segment);
-        m_seekHeadRoom.ReplaceWith(seekHead, m_bytes);
-        if (m_segment.ForceSize(end - m_segment.GetElementPosition() - m_segment.HeadSize()))
-            m_segment.OverwriteHead(m_bytes);
-        return m_bytes.take();
-    }
-
-private:
-    libmatroska::KaxTrackEntry& track()
-    {
-        using namespace libmatroska;
-        return libebml::GetChild<KaxTrackEntry>(libebml::GetChild<KaxTracks>(m_segment));
-    }
-
-    void beginCluster(std::uint64_t milliseconds)
-    {
-        using namespace libmatroska;
-        endCluster();
-        m_cluster.emplace();
-        m_cluster->SetParent(m_segment);
-        m_cluster->InitTimecode(milliseconds, kNanosecondsPerMillisecond);
-        setChild<KaxClusterTimecode>(*m_cluster, milliseconds);
-
-        auto& cue = libebml::AddNewChild<KaxCuePoint>(libebml::GetChild<KaxCues>(m_segment));
-        setChild<KaxCueTime>(cue, milliseconds);
-        auto& positions = libebml::GetChild<KaxCueTrackPositions>(cue);
-        setChild<KaxCueTrack>(positions, kTrack);
-        setChild<KaxCueClusterPosition>(positions,
-                                        m_segment.GetRelativePosition(m_bytes.getFilePointer()));
-    }
-    void endCluster()
-    {
-        if (m_cluster)
-            static_cast<libebml::EbmlElement&>(*m_cluster).Render(m_bytes);
-        m_cluster.reset();
-    }
-
-    Bytes m_bytes;
-    libmatroska::KaxSegment m_segment;
-    libebml::EbmlVoid m_seekHeadRoom; ///< replaced when all places are known
-    std::optional<libmatroska::KaxCluster> m_cluster;
-};
-
 class WebmAnimation : public Animation
 {
 public:
@@ -348,7 +171,12 @@ public:
         if (!m_file) {
             if (!m_encoder.open(pixels.width, pixels.height))
                 return failedWith(m_encoder.reason());
-            m_file.emplace(pixels.width, pixels.height);
+            const auto make =
+                companionFunction<decltype(clewMakeWebmFile)>("clew-webm.so", "clewMakeWebmFile");
+            if (!make)
+                return failedWith(make.error().sentence);
+            if (!(*make)(pixels.width, pixels.height, m_file))
+                throw std::bad_alloc();
         }
         const std::uint64_t from = time(m_frames);
         const bool isKey = m_frames == 0 || from >= m_lastKey + kClusterMilliseconds;
@@ -357,12 +185,19 @@ public:
             return failedWith(m_encoder.reason());
         if (frame->isKey)
             m_lastKey = from;
-        m_file->add(*frame, from);
+        if (!m_file->add(*frame, from))
+            throw std::bad_alloc();
         ++m_frames;
         return {};
     }
 
-    Result<std::string> finish() override { return m_file->finish(time(m_frames)); }
+    Result<std::string> finish() override
+    {
+        std::string bytes;
+        if (!m_file->finish(time(m_frames), bytes))
+            throw std::bad_alloc();
+        return bytes;
+    }
 
 private:
     [[nodiscard]] std::uint64_t time(int frame) const
@@ -374,7 +209,7 @@ private:
     int m_frames = 0;
     std::uint64_t m_lastKey = 0;
     Vp9Encoder m_encoder;
-    std::optional<WebmFile> m_file = {};
+    std::unique_ptr<WebmFile> m_file = {};
 };
 
 } // namespace

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <csignal>
 #include <cstring>
-#include <filesystem>
 #include <memory>
 
 #include "core/puzzles/model/engineerrors.h"
 #include "core/puzzles/model/stream.h"
+#include "core/storage/companion.h"
 #include "core/storage/process.h"
 #include "core/storage/systemerror.h"
 #include "core/text/printable.h"
@@ -20,18 +20,6 @@ namespace {
 // What the engine takes before it holds anything of a search.
 constexpr std::uint64_t kOfItself = std::uint64_t{256} << 20U;
 constexpr std::size_t kMostOfError = 300; // of what it says is wrong
-
-// Beside the program as it is built, or where it is installed.
-std::string enginePath()
-{
-    const std::string folder = programFolder();
-    for (const char* const place : {"/clew-engine", "/../libexec/clew/clew-engine"}) {
-        std::error_code ignored;
-        if (std::filesystem::exists(folder + place, ignored))
-            return folder + place;
-    }
-    return "clew-engine";
-}
 
 // Words of eight bytes out of pieces of any length, after the first line.
 class Words
@@ -309,7 +297,7 @@ Result<ProcessEnd> runEngine(std::vector<std::string> arguments, std::string_vie
                              Control& control, const std::function<bool(std::string_view)>& output)
 {
     arguments.emplace_back("/dev/stdin");
-    return runProcess({.program = enginePath(),
+    return runProcess({.program = companionPath("clew-engine"),
                        .arguments = std::move(arguments),
                        .input = flatZinc,
                        .memory = control.limits().memory + kOfItself},

@@ -96,11 +96,13 @@ std::vector<Sentence> meaningOf(const WordsProblem& words)
     std::vector<Sentence> steps{
         {phrase("words", "“%1” is read as %2."), {words.text, words.number}}};
     const auto given = words.vocabulary().parse(words.text);
+    if (whyNotSpelled(words))
+        return steps;
     if (given && words.vocabulary().unitLeftOut(*given) > 0)
         steps.push_back({phrase("words", "It is short for “%1”: after the last digit the unit "
                                          "below the one before it is left out."),
                          {spoken(words, words.number)}});
-    if (!number.empty() && spokenDigits(words) <= kMaxSpelledDigits)
+    if (!number.empty())
         for (Sentence& group : groupsOf(words))
             steps.push_back(std::move(group));
     return steps;
@@ -180,13 +182,13 @@ Explanation WordsPuzzle::explainSolution(const WordsProblem& words, const Explai
         else
             explanation.steps.push_back(Sentence{
                 phrase("words", "The whole number is written: %1."), {resultText(words, values)}});
-        if (spokenDigits(words) <= kMaxSpelledDigits) {
+        if (auto reason = whyNotSpelled(words)) {
+            explanation.steps.emplace_back(*std::move(reason));
+        } else {
             append(groupsOf(words));
             explanation.steps.push_back(
                 Sentence{phrase("words", "As spoken, the whole number is: %1."),
                          {words.vocabulary().join(spokenWords(words))}});
-        } else {
-            explanation.steps.emplace_back(tooLongToSpell(words));
         }
     }
     static_cast<void>(control.solution([] { return Solution{}; }));

@@ -5,7 +5,10 @@
 #include "core/puzzles/words/spelling.h"
 
 #include <algorithm>
-#include <unicode/rbnf.h>
+#include <new>
+
+#include "core/loaded/speller.h"
+#include "core/storage/companion.h"
 
 namespace clew::words {
 
@@ -14,17 +17,20 @@ namespace {
 // ICU spells out numbers below 10^18.
 constexpr std::size_t kIcuDigits = 18;
 
-/// Making the formatter takes longer than all it is used for, and it may not be shared by threads.
-const icu::RuleBasedNumberFormat& formatter(const Vocabulary& vocabulary)
+/// Making one takes longer than all it is used for, and it may not be shared by threads.
+Result<const Speller*> speller(const Vocabulary& vocabulary)
 {
-    thread_local std::unordered_map<std::string, std::unique_ptr<icu::RuleBasedNumberFormat>> all;
+    thread_local std::unordered_map<std::string, std::unique_ptr<Speller>> all;
     auto& made = all[vocabulary.id()];
     if (!made) {
-        UErrorCode status = U_ZERO_ERROR;
-        made = std::make_unique<icu::RuleBasedNumberFormat>(
-            icu::URBNF_SPELLOUT, icu::Locale(vocabulary.id().c_str()), status);
+        const auto make =
+            companionFunction<decltype(clewMakeSpeller)>("clew-spelling.so", "clewMakeSpeller");
+        if (!make)
+            return tl::make_unexpected(make.error());
+        if (!(*make)(vocabulary.id(), made))
+            throw std::bad_alloc();
     }
-    return *made;
+    return made.get();
 }
 
 const char16_t* ruleSet(const Vocabulary& vocabulary, bool financial)
@@ -52,16 +58,11 @@ std::vector<Value> withEveryDigit(const Vocabulary& vocabulary, const std::vecto
 
 std::vector<Value> spelledByIcu(const Vocabulary& vocabulary, bool financial, std::uint64_t number)
 {
-    UErrorCode status = U_ZERO_ERROR;
-    icu::FieldPosition position;
-    icu::UnicodeString spelled;
-    formatter(vocabulary)
-        .format(static_cast<std::int64_t>(number), ruleSet(vocabulary, financial), spelled,
-                position, status);
-    // Soft hyphens mark where a word may be broken.
-    spelled.findAndReplace(icu::UnicodeString(u"\u00AD"), icu::UnicodeString());
     std::string text;
-    spelled.toUTF8String(text);
+    if (!speller(vocabulary)
+             .value()
+             ->spell(static_cast<std::int64_t>(number), ruleSet(vocabulary, financial), text))
+        throw std::bad_alloc();
     std::vector<Value> words = vocabulary.parse(text).value(); // ICU's, so all are known
     return financial && vocabulary.isIdeographic() ? withEveryDigit(vocabulary, words) : words;
 }
@@ -166,7 +167,7 @@ std::vector<Value> spokenWords(const WordsProblem& problem)
     const Vocabulary& vocabulary = problem.vocabulary();
     const bool financial = problem.form == Form::Cheque;
     std::string_view rest = withoutLeadingZeros(problem.number);
-    if (rest.size() > kMaxSpelledDigits)
+    if (whyNotSpelled(problem))
         return {};
     std::vector<Value> words;
     const std::size_t group = vocabulary.groupSize();
@@ -192,6 +193,14 @@ std::vector<Value> spokenWords(const WordsProblem& problem)
 std::size_t spokenDigits(const WordsProblem& problem)
 {
     return withoutLeadingZeros(problem.number).size();
+}
+
+std::optional<Sentence> whyNotSpelled(const WordsProblem& problem)
+{
+    if (spokenDigits(problem) > kMaxSpelledDigits)
+        return tooLongToSpell(problem);
+    const auto loaded = speller(problem.vocabulary());
+    return loaded ? std::nullopt : std::optional(loaded.error().sentence);
 }
 
 Sentence tooLongToSpell(const WordsProblem& problem)

@@ -9,9 +9,7 @@ namespace {
 
 std::optional<Sentence> refusalSpellOut(const WordsProblem& problem)
 {
-    const bool isSpelled =
-        problem.direction == Direction::ToDigits || spokenDigits(problem) <= kMaxSpelledDigits;
-    return isSpelled ? std::nullopt : std::optional(tooLongToSpell(problem));
+    return problem.direction == Direction::ToDigits ? std::nullopt : whyNotSpelled(problem);
 }
 
 } // namespace
