@@ -258,9 +258,9 @@ private:
     }
 
     // Of sorted times, which are not none.
-    static double medianOf(const std::vector<double>& seconds)
+    static double medianOf(const std::vector<double>& times)
     {
-        return (seconds[(seconds.size() - 1) / 2] + seconds[seconds.size() / 2]) / 2;
+        return (times[(times.size() - 1) / 2] + times[times.size() / 2]) / 2;
     }
 
     void fill()
@@ -271,12 +271,12 @@ private:
         const auto curves = cactusOf(m_rows);
         m_table->setRowCount(static_cast<int>(curves.size()));
         int line = 0;
-        for (const auto& [strategy, seconds] : curves) {
-            const QStringList cells{
-                QString::fromStdString(strategy), grouped(seconds.size()),
-                grouped(static_cast<quint64>(runs[strategy])),
-                seconds.empty() ? QStringLiteral("–") : durationText(medianOf(seconds)),
-                durationText(std::accumulate(seconds.begin(), seconds.end(), 0.0))};
+        for (const auto& [strategy, times] : curves) {
+            const QStringList cells{QString::fromStdString(strategy), grouped(times.size()),
+                                    grouped(static_cast<quint64>(runs[strategy])),
+                                    times.empty() ? QStringLiteral("–")
+                                                  : durationText(medianOf(times)),
+                                    durationText(std::accumulate(times.begin(), times.end(), 0.0))};
             for (int column = 0; column < cells.size(); ++column)
                 m_table->setItem(line, column, new QTableWidgetItem(cells[column]));
             ++line;
