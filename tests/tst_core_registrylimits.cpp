@@ -55,7 +55,7 @@ private:
 constexpr double kLongestSilence = 10;
 
 /// What each search is given to show its faults; there are many of them.
-constexpr std::chrono::milliseconds kShortTime{kUnderSanitizer ? 30 : 80};
+constexpr std::chrono::milliseconds kShortTime{kUnderSanitizer ? 30 : 50};
 
 // Frames are several times as large where a sanitizer guards them.
 #ifdef CLEW_SANITIZED
