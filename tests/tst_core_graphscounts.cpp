@@ -8,13 +8,67 @@
 #include <set>
 
 #include "core/puzzle/registry.h"
+#include "core/puzzles/graphs/burnside.h"
+#include "core/puzzles/graphs/classcounts.h"
 #include "core/puzzles/graphs/count.h"
+#include "core/puzzles/graphs/renamingsweep.h"
 #include "tests/graphsproblems.h"
 
 using namespace clew;
 using namespace clew::graphs;
 using namespace clew::test;
 using namespace clew::test::regular;
+
+namespace {
+
+using boost::multiprecision::cpp_int;
+
+/// Burnside's sum, one renaming after another.
+class OneByOne
+{
+public:
+    OneByOne(std::vector<Node> lengths, std::uint32_t degree)
+        : m_lengths(std::move(lengths)), m_cycles(m_lengths.size()),
+          m_terms(m_lengths, degree, m_shared)
+    {
+    }
+    cpp_int sum(Node size)
+    {
+        m_sum = 0;
+        cpp_int renamings = 1;
+        for (Node n = 2; n <= size; ++n)
+            renamings *= n;
+        extend(0, size, renamings);
+        return m_sum;
+    }
+
+private:
+    // `renamings` / what the further cycles add to the centraliser are alike.
+    void extend(std::size_t i, Node left, const cpp_int& renamings)
+    {
+        if (left == 0)
+            m_sum += renamings * m_terms.count(m_cycles);
+        if (left == 0 || i == m_lengths.size())
+            return;
+        cpp_int alike = renamings;
+        for (Node some = 0; some * m_lengths[i] <= left; ++some) {
+            if (some > 0)
+                alike /= some * m_lengths[i];
+            m_cycles[i] = some;
+            extend(i + 1, left - some * m_lengths[i], alike);
+        }
+        m_cycles[i] = 0;
+    }
+
+    std::vector<Node> m_lengths;
+    std::vector<Node> m_cycles;
+    Control m_control;
+    SharedControl m_shared{m_control};
+    BurnsideTerms m_terms;
+    cpp_int m_sum = 0;
+};
+
+} // namespace
 
 class TestGraphsCounts : public QObject
 {
@@ -125,6 +179,59 @@ private slots:
             QCOMPARE(counted->count, std::to_string(made));
             QCOMPARE(counted->outcome.counters.nodes, std::uint64_t{0});
         }
+    }
+
+    void sweptAsOneByOne_data()
+    {
+        QTest::addColumn<std::vector<Node>>("lengths");
+        QTest::addColumn<int>("degree");
+        QTest::addColumn<int>("most");
+        QTest::newRow("degree 1") << std::vector<Node>{1, 2, 3} << 1 << 12;
+        QTest::newRow("degree 2") << std::vector<Node>{1, 2, 3, 4, 5, 6, 7, 8} << 2 << 14;
+        QTest::newRow("degree 3") << std::vector<Node>{1, 2, 3, 4, 6, 8, 9, 12} << 3 << 16;
+        QTest::newRow("degree 4") << std::vector<Node>{1, 2, 3, 4, 5, 6, 8} << 4 << 12;
+        QTest::newRow("degree 5") << std::vector<Node>{1, 2, 4, 5, 10} << 5 << 12;
+        QTest::newRow("degree 7") << std::vector<Node>{1, 2, 7} << 7 << 14;
+        QTest::newRow("degree 8 with what two words hold") << std::vector<Node>{1, 2, 3} << 8 << 13;
+        QTest::newRow("no fixed nodes") << std::vector<Node>{5, 10} << 4 << 30;
+    }
+
+    // All renamings swept together, in whole numbers and as residues, whoever does it.
+    void sweptAsOneByOne()
+    {
+        QFETCH(std::vector<Node>, lengths);
+        QFETCH(int, degree);
+        QFETCH(int, most);
+        const auto k = static_cast<std::uint32_t>(degree);
+        OneByOne oneByOne(lengths, k);
+        for (Node size = 1; size <= static_cast<Node>(most); ++size) {
+            const cpp_int expected = oneByOne.sum(size);
+            for (const unsigned threads : {1U, 3U}) {
+                Control control;
+                SharedControl shared(control);
+                QCOMPARE(sumOverRenamings(lengths, k, size, SweepKind::Exact, shared, threads),
+                         expected);
+                QCOMPARE(sumOverRenamings(lengths, k, size, SweepKind::Check, shared, threads),
+                         cpp_int(expected % kCheckPrime));
+            }
+        }
+    }
+
+    // What a count reports to hold is what it needs: with less it stops.
+    void memoryOfASweep()
+    {
+        const auto holding = [](std::uint64_t memory) {
+            Control control({.memory = memory});
+            SharedControl shared(control);
+            const ClassCounts counts = countClasses(16, 5, shared);
+            return std::tuple(counts.connected, control.peakMemory(), control.finish().reason);
+        };
+        const auto [all, peak, reason] = holding(kUnlimited);
+        QCOMPARE(all, cpp_int(2585136675));
+        QCOMPARE(reason, StopReason::None);
+        QCOMPARE_GT(peak, std::uint64_t{100'000});
+        QCOMPARE(std::get<0>(holding(peak)), all);
+        QCOMPARE(std::get<2>(holding(peak - 1)), StopReason::MemoryLimit);
     }
 
     // Who listens to a count hears every graph.

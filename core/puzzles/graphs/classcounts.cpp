@@ -1,12 +1,9 @@
 #include "core/puzzles/graphs/classcounts.h"
 
-#include <functional>
-#include <span>
+#include <optional>
 #include <stdexcept>
 
-#include "core/puzzles/graphs/burnside.h"
-#include "core/puzzles/graphs/dealer.h"
-#include "core/search/parallel.h"
+#include "core/puzzles/graphs/renamingsweep.h"
 
 namespace clew::graphs {
 
@@ -28,12 +25,18 @@ cpp_int exactly(const cpp_int& sum, const cpp_int& divisor)
     return quotient;
 }
 
-Series factorials(Node most)
+cpp_int residueOf(const cpp_int& number)
 {
-    Series all(most + 1, 1);
-    for (Node n = 1; n <= most; ++n)
-        all[n] = all[n - 1] * n;
-    return all;
+    const cpp_int residue = number % kCheckPrime;
+    return residue < 0 ? residue + kCheckPrime : residue;
+}
+
+cpp_int quotientOf(const cpp_int& sum, const cpp_int& divisor, SweepKind kind)
+{
+    if (kind == SweepKind::Exact)
+        return exactly(sum, divisor);
+    const cpp_int inverse = powm(divisor, cpp_int(kCheckPrime - 2), cpp_int(kCheckPrime));
+    return residueOf(sum * inverse);
 }
 
 // The length less its factors up to `degree`. Where this differs, two cycles are never joined: one
@@ -46,134 +49,86 @@ Node strangeFactor(Node length, std::uint32_t degree)
     return length;
 }
 
-/// Goes through the renamings, alike ones together, all of whose cycles have some of the lengths.
-class Renamings
+/// The number of graphs of one degree, connected or not, on up to `most` nodes: Burnside's lemma.
+class AllClasses
 {
 public:
-    /// Of `size` nodes; those alike are size! / centraliser. False: enough.
-    using Visit =
-        std::function<bool(const std::vector<Node>& cycles, Node size, const cpp_int& centraliser)>;
-
-    Renamings(Node most, std::span<const Node> lengths, const Visit& visit)
-        : m_most(most), m_lengths(lengths), m_visit(visit), m_cycles(lengths.size())
+    AllClasses(Node most, std::uint32_t degree, SweepKind kind, SharedControl& control,
+               unsigned threads)
+        : m_degree(degree), m_kind(kind), m_control(control), m_threads(threads),
+          m_factorials(most + 1, 1), m_strange(most + 1), m_plain(most + 1)
     {
-    }
-    void run() { extend(0, 0, 1); }
-
-private:
-    bool extend(std::size_t i, Node size, const cpp_int& centraliser)
-    {
-        if (i == m_lengths.size())
-            return m_visit(m_cycles, size, centraliser);
-        cpp_int product = centraliser;
-        bool goOn = true;
-        for (Node cycles = 0; goOn && size + cycles * m_lengths[i] <= m_most; ++cycles) {
-            if (cycles > 0)
-                product *= m_lengths[i] * cycles;
-            m_cycles[i] = cycles;
-            goOn = extend(i + 1, size + cycles * m_lengths[i], product);
-        }
-        m_cycles[i] = 0;
-        return goOn;
+        for (Node n = 1; n <= most; ++n)
+            m_factorials[n] = m_factorials[n - 1] * n;
+        m_strange[0] = 1;
+        for (Node factor = 2; factor <= most; ++factor)
+            if (strangeFactor(factor, degree) == factor)
+                addStrange(factor);
     }
 
-    Node m_most;
-    std::span<const Node> m_lengths;
-    const Visit& m_visit;
-    std::vector<Node> m_cycles;
-};
-
-/// Adds up, over all renamings of n nodes, the graphs that each leaves as they are.
-class BurnsideSums
-{
-public:
-    BurnsideSums(Node most, std::uint32_t degree, SharedControl& control, unsigned threads)
-        : m_most(most), m_degree(degree), m_control(control), m_threads(threads),
-          m_factorials(factorials(most))
+    [[nodiscard]] cpp_int on(Node size)
     {
-    }
-
-    [[nodiscard]] Series classes() const
-    {
-        Series sums(m_most + 1);
-        sums[0] = 1;
-        for (Node factor = 1; factor <= m_most && !m_control.stopped(); ++factor)
-            if (strangeFactor(factor, m_degree) == factor)
-                sums = together(sums, ofLengths(multiplesOf(factor)));
-        if (m_control.stopped())
-            return sums;
-        for (Node n = 0; n <= m_most; ++n)
-            sums[n] = exactly(sums[n], m_factorials[n]);
-        return sums;
+        cpp_int sum = 0;
+        for (Node strange = 0; strange <= size; ++strange)
+            if (m_strange[strange] != 0)
+                sum += m_strange[strange] * plain(size - strange) * waysToPart(strange, size);
+        return m_control.stopped() ? 0 : quotientOf(sum, m_factorials[size], m_kind);
     }
 
 private:
-    [[nodiscard]] std::vector<Node> multiplesOf(Node factor) const
+    [[nodiscard]] cpp_int waysToPart(Node part, Node size) const
+    {
+        return m_factorials[size] / (m_factorials[part] * m_factorials[size - part]);
+    }
+    // Over the renamings whose cycles have lengths with this strange factor.
+    [[nodiscard]] cpp_int sumOver(Node factor, Node size) const
     {
         std::vector<Node> lengths;
-        for (Node length = factor; length <= m_most; length += factor)
+        for (Node length = factor; length <= size; length += factor)
             if (strangeFactor(length, m_degree) == factor)
                 lengths.push_back(length);
-        return lengths;
+        return sumOverRenamings(lengths, m_degree, size, m_kind, m_control,
+                                size < kSharedFrom ? 1 : m_threads);
     }
-
-    // Every thread goes through the renamings and computes those it is dealt.
-    [[nodiscard]] Series ofLengths(const std::vector<Node>& lengths) const
+    void addStrange(Node factor)
     {
-        Series sums(m_most + 1);
-        BurnsideTerms fixed(lengths, m_degree, m_control);
-        Dealer dealer;
-        std::mutex mutex;
-        const unsigned threads = m_most < kSharedFrom ? 1 : m_threads;
-        forEachJob(threads, threads, [&](std::uint64_t) {
-            Series own(m_most + 1);
-            std::uint64_t met = 0;
-            std::uint64_t mine = dealer.take();
-            const Renamings::Visit visit = [&](const std::vector<Node>& cycles, Node size,
-                                               const cpp_int& centraliser) {
-                if (met++ == mine) {
-                    mine = dealer.take();
-                    if (const cpp_int count = fixed.count(cycles); count != 0)
-                        own[size] += count * (m_factorials[size] / centraliser);
-                }
-                return !m_control.stopped();
-            };
-            Renamings(m_most, lengths, visit).run();
-            const std::scoped_lock lock(mutex);
-            for (Node n = 0; n <= m_most; ++n)
-                sums[n] += own[n];
-        });
-        return sums;
+        Series together = m_strange;
+        for (Node size = factor; size < together.size(); size += factor) {
+            const cpp_int own = sumOver(factor, size);
+            for (Node n = size; n < together.size(); ++n)
+                together[n] += own * m_strange[n - size] * waysToPart(size, n);
+        }
+        m_strange = std::move(together);
     }
-
-    // The nodes of either are any of all.
-    [[nodiscard]] Series together(const Series& a, const Series& b) const
+    // With no strange factor: these take nearly all of the time.
+    [[nodiscard]] const cpp_int& plain(Node size)
     {
-        Series product(m_most + 1);
-        for (Node i = 0; i <= m_most; ++i)
-            for (Node j = 0; i + j <= m_most; ++j)
-                if (b[j] != 0)
-                    product[i + j] +=
-                        a[i] * b[j] * (m_factorials[i + j] / (m_factorials[i] * m_factorials[j]));
-        return product;
+        if (!m_plain[size])
+            m_plain[size] = sumOver(1, size);
+        return *m_plain[size];
     }
 
     static constexpr Node kSharedFrom = 20; ///< with fewer nodes a thread would cost more
 
-    Node m_most;
     std::uint32_t m_degree;
+    SweepKind m_kind;
     SharedControl& m_control;
     unsigned m_threads;
     Series m_factorials;
+    Series m_strange; ///< [n]: over the renamings of n nodes with no cycle that plain() counts
+    std::vector<std::optional<cpp_int>> m_plain;
 };
 
-// Every graph is a multiset of connected ones: Euler's transform, the other way.
-cpp_int connectedOf(const Series& all)
+// Every graph is a multiset of connected ones: Euler's transform, the other way. Two components
+// have more nodes than the degree each, so `all` matters only on so many less, and on the last.
+cpp_int connectedOf(const Series& all, std::uint32_t degree, SweepKind kind)
 {
     const std::size_t size = all.size() - 1;
     Series connected(all.size());
     Series sums(all.size()); // [n]: over the divisors d of n, d times the connected ones on d nodes
-    for (std::size_t n = 1; n <= size; ++n) {
+    for (std::size_t n = degree + 1; n <= size; ++n) {
+        if (n + degree >= size && n < size)
+            continue;
         sums[n] = n * all[n];
         for (std::size_t m = 1; m < n; ++m)
             sums[n] -= sums[m] * all[n - m];
@@ -181,27 +136,45 @@ cpp_int connectedOf(const Series& all)
         for (std::size_t d = 1; d < n; ++d)
             if (n % d == 0)
                 connected[n] -= d * connected[d];
-        connected[n] = exactly(connected[n], n);
+        connected[n] = quotientOf(connected[n], n, kind);
     }
     return connected[size];
+}
+
+// Of either of graph and complement, the sparser one is counted.
+ClassCounts classesOf(Node size, std::uint32_t degree, SweepKind kind, SharedControl& control,
+                      unsigned threads)
+{
+    if (degree >= size || (size % 2 == 1 && degree % 2 == 1))
+        return {};
+    if (2 * degree + 1 > size) { // two nodes that are not neighbours have one in common
+        const cpp_int all = classesOf(size, size - 1 - degree, kind, control, threads).all;
+        return {all, all};
+    }
+    if (degree == 0)
+        return {1, size == 1 ? 1 : 0};
+    AllClasses classes(size, degree, kind, control, threads);
+    Series all(size + 1);
+    all[0] = 1;
+    for (Node n = degree + 1; n + degree < size && !control.stopped(); ++n)
+        all[n] =
+            2 * degree + 1 > n ? classesOf(n, degree, kind, control, threads).all : classes.on(n);
+    all[size] = classes.on(size);
+    if (control.stopped())
+        return {};
+    return {all[size], connectedOf(all, degree, kind)};
 }
 
 } // namespace
 
 ClassCounts countClasses(Node size, std::uint32_t degree, SharedControl& control, unsigned threads)
 {
-    if (degree >= size || (size % 2 == 1 && degree % 2 == 1))
-        return {};
-    if (2 * degree + 1 > size) { // two nodes that are not neighbours have one in common
-        const cpp_int all = countClasses(size, size - 1 - degree, control, threads).all;
-        return {all, all};
-    }
-    if (degree == 0)
-        return {1, size == 1 ? 1 : 0};
-    const Series all = BurnsideSums(size, degree, control, threads).classes();
-    if (control.stopped())
-        return {};
-    return {all[size], connectedOf(all)};
+    const ClassCounts counts = classesOf(size, degree, SweepKind::Exact, control, threads);
+    const ClassCounts check = classesOf(size, degree, SweepKind::Check, control, threads);
+    if (!control.stopped() && (residueOf(counts.all) != residueOf(check.all) ||
+                               residueOf(counts.connected) != residueOf(check.connected)))
+        throw std::logic_error("graphs: a count and its check differ");
+    return counts;
 }
 
 } // namespace clew::graphs
