@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <set>
 
+#include "core/puzzle/cutting.h"
 #include "core/puzzle/registry.h"
 #include "core/puzzles/queens/blocks.h"
+#include "core/puzzles/queens/halves.h"
 #include "core/puzzles/queens/queens.h"
 #include "core/text/english.h"
 #include "tests/solving.h"
@@ -248,10 +250,84 @@ private slots:
         }
     }
 
+    // Halves are joined to what a search finds, whatever is split off and the processor can do.
+    void joinedHalves_data()
+    {
+        QTest::addColumn<unsigned>("size");
+        QTest::addColumn<unsigned>("split");
+        for (unsigned size = 6; size <= 14; ++size)
+            for (unsigned split = 0; split <= 4 && split < size - 2; split += 2)
+                QTest::addRow("%u, %u split off", size, split) << size << split;
+    }
+
+    void joinedHalves()
+    {
+        QFETCH(unsigned, size);
+        QFETCH(unsigned, split);
+        const auto problem = m_queens.create({{"size", std::to_string(size)}}).value();
+        Control control;
+        const auto searched = m_queens.count(*problem, {}, control);
+        const auto fills = queens::BlockCounter::paths();
+        const auto joins = queens::PairCounter::paths();
+        for (std::size_t i = 0; i < std::max(fills.size(), joins.size()); ++i) {
+            SharedControl shared(control);
+            queens::HalvesCounter halves(
+                size, split, shared,
+                {fills[std::min(i, fills.size() - 1)], joins[std::min(i, joins.size() - 1)]});
+            FinishedJobs::Sums joined;
+            for (std::uint64_t job = 0; job < halves.jobs(); ++job)
+                joined += halves.count(job);
+            QCOMPARE(std::to_string(joined.solutions), searched->count);
+            QCOMPARE(std::to_string(joined.classes), searched->more.at("fundamental"));
+        }
+    }
+
+    // From where that is faster on, and where there is the memory for it; but a count that was
+    // begun otherwise goes on.
+    void largeBoardsAreJoined()
+    {
+        constexpr std::uint64_t kMuch = Limits{}.memory;
+        constexpr std::uint64_t kLittle = std::uint64_t{1} << 20U;
+        const auto cuts = [&](const char* size, std::uint64_t memory) {
+            return cutting(m_queens)->cuts(*m_queens.create({{"size", size}}).value(), memory);
+        };
+        const std::vector<unsigned> search{Cutting::kFirstCut};
+        QCOMPARE(cuts("16", kMuch), search);
+        QCOMPARE(cuts("24", kMuch), search);
+        const auto best = cuts("17", kMuch);
+        QCOMPARE(best.size(), std::size_t{2});
+        QCOMPARE(best.back(), Cutting::kFirstCut);
+        auto reversed = cuts("17", kLittle);
+        QCOMPARE(reversed.front(), Cutting::kFirstCut);
+        std::ranges::reverse(reversed);
+        QCOMPARE(reversed, best);
+        const auto given = m_queens.read("(2 _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _)", "list", {});
+        QCOMPARE(cutting(m_queens)->cuts(**given, kMuch), search);
+    }
+
+    // More than there may be is not held: the count stops.
+    void joiningKeepsToItsMemory()
+    {
+        const auto problem = m_queens.create({{"size", "17"}}).value();
+        Control control({.memory = std::uint64_t{1} << 20U});
+        const auto joined = cutting(m_queens)->countCut(
+            *problem, cutting(m_queens)->cuts(*problem, 0).back(), {}, control);
+        QCOMPARE(joined->outcome.reason, StopReason::MemoryLimit);
+        QVERIFY(control.peakMemory() > 0);
+    }
+
     // A count of hours looks at its limits while it is in the middle of a part.
+    void countsStopInside_data()
+    {
+        QTest::addColumn<QString>("size");
+        QTest::addRow("joined halves") << "23";
+        QTest::addRow("frames") << "24";
+    }
+
     void countsStopInside()
     {
-        const auto problem = m_queens.create({{"size", "24"}});
+        QFETCH(QString, size);
+        const auto problem = m_queens.create({{"size", size.toStdString()}});
         for (const std::uint64_t poll : {1U, 3U, 10U}) {
             Control control;
             control.cancelAtPoll(poll);

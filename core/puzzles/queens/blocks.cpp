@@ -21,6 +21,9 @@ struct Sizes
     std::size_t next;
 };
 
+/// How many queens there are left for the places that must be taken, where that is looked at.
+enum class Cover { Any, ByTwo, ByOne };
+
 /// What the boards of a block are tried against: the next line, and the one after it.
 struct Ahead
 {
@@ -29,6 +32,7 @@ struct Ahead
     Places openAfter;
     std::uint32_t shiftAfter;
     Places noneAfter; ///< all bits if there is no line after the next
+    Places cover = 0; ///< must be taken in the end
 };
 
 Ahead aheadOf(std::span<const OpenLine> lines, std::size_t line)
@@ -41,6 +45,7 @@ Ahead aheadOf(std::span<const OpenLine> lines, std::size_t line)
 
 // One queen more on each board of `block`: appended to `next` if the two lines ahead have free
 // places.
+template<Cover kCover>
 Sizes pass(Block& block, Sizes sizes, Block& next, const Ahead& ahead)
 {
     std::size_t left = 0;
@@ -52,15 +57,25 @@ Sizes pass(Block& block, Sizes sizes, Block& next, const Ahead& ahead)
         const Places taken = block.taken[k] | queen;
         const Places rising = (block.rising[k] | queen) >> ahead.shift;
         const Places falling = (block.falling[k] | queen) << ahead.shift;
-        const Places nextFree = ahead.open & ~(taken | rising | falling);
+        Places nextFree = ahead.open & ~(taken | rising | falling);
         const Places attackedAfter =
             taken | rising >> ahead.shiftAfter | falling << ahead.shiftAfter;
         const Places after = (ahead.openAfter & ~attackedAfter) | ahead.noneAfter;
+        std::size_t enough = 1;
+        if constexpr (kCover != Cover::Any) {
+            const Places missing = ahead.cover & ~taken;
+            Places beyond = missing & (missing - 1);
+            if constexpr (kCover == Cover::ByTwo)
+                beyond &= beyond - 1;
+            else
+                nextFree &= missing != 0 ? missing : ~Places{0};
+            enough = std::size_t{beyond == 0};
+        }
         next.taken[out] = taken;
         next.rising[out] = rising;
         next.falling[out] = falling;
         next.free[out] = nextFree;
-        out += std::size_t{nextFree != 0} & std::size_t{after != 0};
+        out += std::size_t{nextFree != 0} & std::size_t{after != 0} & enough;
         block.taken[left] = block.taken[k];
         block.rising[left] = block.rising[k];
         block.falling[left] = block.falling[k];
@@ -101,6 +116,11 @@ constexpr auto kLanesFirst = [] {
     return 0xFFU & ~static_cast<unsigned>(_mm256_movemask_ps(_mm256_castsi256_ps(zero)));
 }
 
+[[gnu::target("avx2")]] inline __m256i withoutLowest(__m256i sets)
+{
+    return _mm256_and_si256(sets, _mm256_add_epi32(sets, _mm256_set1_epi32(-1)));
+}
+
 [[gnu::target("avx2")]] inline void put(Places* to, __m256i values, __m256i order)
 {
     _mm256_storeu_si256(reinterpret_cast<__m256i*>(to), _mm256_permutevar8x32_epi32(values, order));
@@ -114,11 +134,13 @@ constexpr auto kLanesFirst = [] {
 
 // The same, eight boards at a time. What is written beyond the boards counted is overwritten or not
 // read.
+template<Cover kCover>
 [[gnu::target("avx2")]] Sizes eightPass(Block& block, Sizes sizes, Block& next, const Ahead& ahead)
 {
     const __m256i open = everyLane(ahead.open);
     const __m256i openAfter = everyLane(ahead.openAfter);
     const __m256i noneAfter = everyLane(ahead.noneAfter);
+    const __m256i cover = everyLane(ahead.cover);
     const __m128i shift = _mm_cvtsi32_si128(static_cast<int>(ahead.shift));
     const __m128i shiftAfter = _mm_cvtsi32_si128(static_cast<int>(ahead.shiftAfter));
     std::size_t left = 0;
@@ -136,14 +158,26 @@ constexpr auto kLanesFirst = [] {
         const __m256i nextTaken = _mm256_or_si256(taken, queen);
         const __m256i nextRising = _mm256_srl_epi32(_mm256_or_si256(rising, queen), shift);
         const __m256i nextFalling = _mm256_sll_epi32(_mm256_or_si256(falling, queen), shift);
-        const __m256i nextFree = _mm256_andnot_si256(
+        __m256i nextFree = _mm256_andnot_si256(
             _mm256_or_si256(nextTaken, _mm256_or_si256(nextRising, nextFalling)), open);
         const __m256i attackedAfter =
             _mm256_or_si256(nextTaken, _mm256_or_si256(_mm256_srl_epi32(nextRising, shiftAfter),
                                                        _mm256_sll_epi32(nextFalling, shiftAfter)));
         const __m256i after =
             _mm256_or_si256(_mm256_andnot_si256(attackedAfter, openAfter), noneAfter);
-        const unsigned goOn = valid & nonZero(nextFree) & nonZero(after);
+        unsigned goOn = valid & nonZero(after);
+        if constexpr (kCover != Cover::Any) {
+            const __m256i missing = _mm256_andnot_si256(nextTaken, cover);
+            __m256i beyond = withoutLowest(missing);
+            if constexpr (kCover == Cover::ByTwo)
+                beyond = withoutLowest(beyond);
+            else
+                nextFree = _mm256_and_si256(
+                    nextFree,
+                    _mm256_or_si256(missing, _mm256_cmpeq_epi32(missing, _mm256_setzero_si256())));
+            goOn &= ~nonZero(beyond);
+        }
+        goOn &= nonZero(nextFree);
         const __m256i order = orderOf(goOn);
         put(&next.taken[out], nextTaken, order);
         put(&next.rising[out], nextRising, order);
@@ -183,6 +217,7 @@ using SixteenPlaces [[gnu::vector_size(64)]] = Places;
 }
 
 // The same, sixteen boards at a time.
+template<Cover kCover>
 [[gnu::target("avx512f,popcnt")]] Sizes sixteenPass(Block& block, Sizes sizes, Block& next,
                                                     const Ahead& ahead)
 {
@@ -200,11 +235,21 @@ using SixteenPlaces [[gnu::vector_size(64)]] = Places;
         const SixteenPlaces nextTaken = taken | queen;
         const SixteenPlaces nextRising = (rising | queen) >> ahead.shift;
         const SixteenPlaces nextFalling = (falling | queen) << ahead.shift;
-        const SixteenPlaces nextFree = ahead.open & ~(nextTaken | nextRising | nextFalling);
+        SixteenPlaces nextFree = ahead.open & ~(nextTaken | nextRising | nextFalling);
         const SixteenPlaces attackedAfter =
             nextTaken | nextRising >> ahead.shiftAfter | nextFalling << ahead.shiftAfter;
         const SixteenPlaces after = (ahead.openAfter & ~attackedAfter) | ahead.noneAfter;
-        const __mmask16 goOn = nonZero(nonZero(valid, nextFree), after);
+        __mmask16 goOn = nonZero(valid, after);
+        if constexpr (kCover != Cover::Any) {
+            const SixteenPlaces missing = ahead.cover & ~nextTaken;
+            SixteenPlaces beyond = missing & (missing - 1);
+            if constexpr (kCover == Cover::ByTwo)
+                beyond &= beyond - 1;
+            else
+                nextFree &= missing | reinterpret_cast<SixteenPlaces>(missing == 0);
+            goOn &= static_cast<__mmask16>(~nonZero(goOn, beyond));
+        }
+        goOn = nonZero(goOn, nextFree);
         put(&next.taken[out], nextTaken, goOn);
         put(&next.rising[out], nextRising, goOn);
         put(&next.falling[out], nextFalling, goOn);
@@ -222,10 +267,26 @@ using SixteenPlaces [[gnu::vector_size(64)]] = Places;
 
 #else
 
-constexpr auto eightPass = pass;
-constexpr auto sixteenPass = pass;
+template<Cover kCover>
+constexpr auto eightPass = pass<kCover>;
+template<Cover kCover>
+constexpr auto sixteenPass = pass<kCover>;
 
 #endif
+
+using Pass = Sizes (*)(Block& block, Sizes sizes, Block& next, const Ahead& ahead);
+
+template<Cover kCover>
+constexpr std::array<Pass, 3> kPasses{pass<kCover>, eightPass<kCover>, sixteenPass<kCover>};
+
+// `left`: lines to be filled after this one.
+Pass passOf(BlockCounter::Path path, Places cover, std::size_t left)
+{
+    const auto i = static_cast<std::size_t>(path);
+    if (cover != 0 && left == 1)
+        return kPasses<Cover::ByOne>.at(i);
+    return cover != 0 && left == 2 ? kPasses<Cover::ByTwo>.at(i) : kPasses<Cover::Any>.at(i);
+}
 
 } // namespace
 
@@ -263,6 +324,23 @@ BlockCounter::BlockCounter(SharedControl& control, Path path)
 
 Counters BlockCounter::count(std::span<const OpenLine> lines)
 {
+    m_cover = 0;
+    m_sink = nullptr;
+    begin(lines);
+    return m_counters;
+}
+
+std::uint64_t BlockCounter::fill(std::span<const OpenLine> lines, Places cover, const Sink& sink)
+{
+    m_cover = cover;
+    m_sink = &sink;
+    begin(lines);
+    static_cast<void>(m_control.poll(m_counters.nodes - m_reported)); // whoever goes on asks it
+    return m_counters.nodes;
+}
+
+void BlockCounter::begin(std::span<const OpenLine> lines)
+{
     m_lines = lines;
     m_counters = {};
     m_reported = 0;
@@ -273,15 +351,23 @@ Counters BlockCounter::count(std::span<const OpenLine> lines)
     first.free[0] = lines.empty() ? 0 : lines.front().open;
     if (first.free[0] != 0)
         work(0, 1);
-    return m_counters;
+}
+
+void BlockCounter::finish(std::size_t boards)
+{
+    if (m_sink != nullptr) {
+        (*m_sink)(m_blocks->at(m_lines.size() - 1), boards);
+        return;
+    }
+    // As many places are left as lines: one.
+    m_counters.nodes += boards;
+    m_counters.solutions += boards;
 }
 
 void BlockCounter::work(std::size_t line, std::size_t boards)
 {
     if (line + 1 == m_lines.size()) {
-        // As many places are left as lines: one.
-        m_counters.nodes += boards;
-        m_counters.solutions += boards;
+        finish(boards);
         return;
     }
     // About two milliseconds at the slowest.
@@ -291,11 +377,11 @@ void BlockCounter::work(std::size_t line, std::size_t boards)
             return;
         m_reported = m_counters.nodes;
     }
-    constexpr std::array kPasses{pass, eightPass, sixteenPass};
-    const auto onePass = kPasses.at(static_cast<std::size_t>(m_path));
+    const Pass onePass = passOf(m_path, m_cover, m_lines.size() - 2 - line);
     Block& block = (*m_blocks)[line];
     Block& next = (*m_blocks)[line + 1];
-    const Ahead ahead = aheadOf(m_lines, line);
+    Ahead ahead = aheadOf(m_lines, line);
+    ahead.cover = m_cover;
     Sizes sizes{boards, 0};
     while (sizes.boards > 0 && !m_control.stopped()) {
         if (sizes.next + sizes.boards > kBoards) {

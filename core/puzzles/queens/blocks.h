@@ -10,6 +10,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 
@@ -45,8 +46,16 @@ public:
     /// All ways to put a queen on each of these lines; the nodes are queens put.
     Counters count(std::span<const OpenLine> lines);
 
+    struct Block;
+    /// Takes the boards of a block, so many.
+    using Sink = std::function<void(const Block& block, std::size_t boards)>;
+    /// Gives `sink` all ways to put a queen on each of these lines but the last, which must have a
+    /// free place left, so that the queens take all places of `cover`. Returns the nodes.
+    std::uint64_t fill(std::span<const OpenLine> lines, Places cover, const Sink& sink);
+
     /// What this processor can do, from the slowest to the fastest.
     static std::vector<Path> paths();
+    [[nodiscard]] Path path() const { return m_path; }
 
     static constexpr std::size_t kBoards = 512;
 
@@ -62,11 +71,15 @@ public:
     };
 
 private:
+    void begin(std::span<const OpenLine> lines);
     void work(std::size_t line, std::size_t boards);
+    void finish(std::size_t boards);
 
     SharedControl& m_control;
     Path m_path;
     std::span<const OpenLine> m_lines;
+    Places m_cover = 0;
+    const Sink* m_sink = nullptr; ///< null: the boards are counted
     std::unique_ptr<std::array<Block, kMaxBitmaskSize>> m_blocks;
     Counters m_counters;
     std::uint64_t m_reported = 0; ///< nodes that the control knows of

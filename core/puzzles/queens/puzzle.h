@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "core/puzzle/cutting.h"
 #include "core/puzzle/typedpuzzle.h"
 #include "core/puzzles/queens/queens.h"
 
@@ -16,7 +17,7 @@ std::vector<FormatInfo> formats();
 /// "column 3, row 5".
 Sentence squareName(Square square);
 
-class QueensPuzzle final : public TypedPuzzle<QueensProblem>
+class QueensPuzzle final : public TypedPuzzle<QueensProblem>, public Cutting
 {
 public:
     QueensPuzzle();
@@ -24,6 +25,9 @@ public:
     Result<ProblemPtr> create(const Parameters& parameters) const override;
     Result<ProblemPtr> generate(const GenerateRequest& request, Control& control) const override;
     const Playing* playing() const override;
+    std::vector<unsigned> cuts(const Problem& problem, std::uint64_t memory) const override;
+    Result<CountResult> countCut(const Problem& problem, unsigned cut, const CountRequest& request,
+                                 Control& control) const override;
 
 protected:
     Result<ProblemPtr> readText(std::string_view text, std::string_view format,
