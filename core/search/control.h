@@ -110,6 +110,8 @@ public:
     [[nodiscard]] const Limits& limits() const { return m_limits; }
     [[nodiscard]] const std::stop_token& token() const { return m_token; }
     [[nodiscard]] bool hasSink() const { return static_cast<bool>(m_sink); }
+    /// That a strategy may work on while nobody watches it; most use one.
+    [[nodiscard]] unsigned threads() const { return m_threads; }
 
     /// The outcome of a strategy that has returned from its search: stopped or solved if it was
     /// asked to unwind, otherwise `otherwise` (Exhausted for complete strategies, RanDry for
@@ -139,7 +141,10 @@ public:
     void onPoll(std::function<void()> hook) { m_hook = std::move(hook); }
     /// The sink takes packed solutions: only where the puzzle is PackedWriting.
     void takePacked() { m_takesPacked = true; }
-    /// As new, with the same limits, token, sink and hook: for the next of many small problems.
+    /// This many may work on it, the caller's own counted.
+    void allowThreads(unsigned threads) { m_threads = threads; }
+    /// As new, with the same limits, threads, token, sink and hook: for the next of many small
+    /// problems.
     void restart();
     /// Where the counters are copied to at every poll.
     void publishTo(LiveCounters* live) { m_live = live; }
@@ -165,6 +170,7 @@ private:
     bool m_enough = false;
     StopReason m_reason = StopReason::None;
     bool m_takesPacked = false;
+    unsigned m_threads = 1;
     std::shared_ptr<const Sentence> m_failure;
     Limits m_limits;
     std::stop_token m_token;

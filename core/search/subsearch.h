@@ -19,6 +19,7 @@ public:
         : m_outer(outer), m_ownNodes(limits.nodes),
           m_control(within(outer, limits), m_source.get_token(), std::move(sink))
     {
+        m_control.allowThreads(outer.threads());
         m_control.onPoll([this] {
             if (!m_outer.poll())
                 m_source.request_stop();

@@ -1,194 +1,213 @@
 #include "core/puzzles/nonogram/clauselearner.h"
 
-#include <cadical.hpp>
-#include <initializer_list>
+#include <atomic>
+#include <chrono>
+#include <future>
 #include <limits>
+#include <new>
+#include <stop_token>
+#include <system_error>
 
-#include "core/puzzles/nonogram/linesolver.h"
-#include "core/puzzles/nonogram/pigeonhole.h"
+#include "core/puzzles/nonogram/clauseengine.h"
 
 namespace clew::nonogram {
 
 namespace {
 
-/// A Boolean or its negation as CaDiCaL counts them: ±1, ±2, …
-using Literal = int;
-constexpr Literal kTrue = std::numeric_limits<int>::max();
+using Answer = ClauseEngine::Answer;
+
+struct Fact
+{
+    Variable cell;
+    Cell value;
+};
+
+Tactics otherThan(Tactics tactics)
+{
+    return tactics == Tactics::Alternating ? Tactics::Steady : Tactics::Alternating;
+}
+
+/// The second engine, on a thread of its own until it is waited for.
+class Challenger : private ClauseEngine::Listener
+{
+public:
+    using MakeEngine = std::function<std::unique_ptr<ClauseEngine>(Control&)>;
+
+    /// It must not learn more than `most`; when it has an answer it calls `onAnswer`, on its
+    /// thread, with the number of clauses that it took.
+    Challenger(MakeEngine makeEngine, std::function<void(std::uint64_t)> onAnswer)
+        : m_makeEngine(std::move(makeEngine)), m_onAnswer(std::move(onAnswer)),
+          m_answer(std::async(std::launch::async, [this] { return run(); }))
+    {
+    }
+    Challenger(const Challenger&) = delete;
+    Challenger& operator=(const Challenger&) = delete;
+    ~Challenger() override { m_source.request_stop(); }
+
+    /// It need not look further than that.
+    void stopAfter(std::uint64_t learned) { m_most = learned; }
+
+    /// Its answer: Stopped, too, if there was not enough memory for it.
+    Answer wait(Control& control)
+    {
+        while (m_answer.wait_for(std::chrono::milliseconds(1)) != std::future_status::ready)
+            if (!control.poll())
+                m_source.request_stop();
+        try {
+            return m_answer.get();
+        } catch (const std::bad_alloc&) {
+            return Answer::Stopped;
+        }
+    }
+
+    // ---- once it has been waited for
+
+    [[nodiscard]] std::uint64_t clauses() const { return m_clauses; }
+    [[nodiscard]] const std::vector<Fact>& facts() const { return m_facts; }
+    std::unique_ptr<ClauseEngine> takeEngine() { return std::move(m_engine); }
+
+private:
+    Answer run()
+    {
+        m_engine = m_makeEngine(m_control);
+        const Answer answer = m_engine->findSolution(*this);
+        if (answer != Answer::Stopped)
+            m_onAnswer(m_clauses);
+        return answer;
+    }
+
+    bool mayGoOn() override { return m_clauses <= m_most && m_control.poll(); }
+    void learned() override { ++m_clauses; }
+    void found(Variable cell, Cell value) override { m_facts.push_back({cell, value}); }
+
+    std::stop_source m_source;
+    Control m_control{{}, m_source.get_token()};
+    MakeEngine m_makeEngine;
+    std::function<void(std::uint64_t)> m_onAnswer;
+    std::atomic<std::uint64_t> m_most = kUnlimited;
+    std::uint64_t m_clauses = 0;
+    std::vector<Fact> m_facts;
+    std::unique_ptr<ClauseEngine> m_engine;
+    std::future<Answer> m_answer; ///< last: its destructor waits for the thread
+};
 
 } // namespace
 
-class ClauseLearner::Engine : public CaDiCaL::Terminator, public CaDiCaL::Learner
+class ClauseLearner::Search : private ClauseEngine::Listener
 {
 public:
-    Engine(const NonogramProblem& problem, const Grid& known, Control& control, OnFact onFact)
-        : m_problem(problem), m_control(control), m_onFact(std::move(onFact)),
-          m_cellLiterals(problem.cellCount())
+    Search(const NonogramProblem& problem, const Grid& known, Control& control, Threads threads,
+           OnFact onFact)
+        : m_problem(problem), m_known(known), m_control(control), m_mayBeJoined(threads.count > 1),
+          m_alone(threads.alone), m_onFact(std::move(onFact)),
+          m_engine(std::make_unique<ClauseEngine>(problem, known, Tactics::Alternating, control))
     {
-        setOptions();
-        m_solver.connect_terminator(this);
-        m_solver.connect_learner(this);
-        for (Variable cell = 0; cell < problem.cellCount(); ++cell) {
-            if (known[cell] == Cell::Unknown) {
-                m_unknown.push_back(cell);
-                m_cellLiterals[cell] = newLiteral();
-            } else {
-                m_cellLiterals[cell] = known[cell] == Cell::Filled ? kTrue : -kTrue;
-            }
-        }
-        const std::vector<Line> lines = linesOf(problem);
-        RunPlaces places;
-        for (const Line line : lines) {
-            const auto ofLine = m_lineSolver.places(clueOf(problem, line), lengthOf(problem, line),
-                                                    known.bits(line));
-            places.emplace_back(ofLine.begin(), ofLine.end());
-        }
-        if (!pruneByPigeonholes(problem, places, control))
-            m_solver.add(0); // no clause can be met
-        for (std::size_t i = 0; i < lines.size(); ++i) {
-            if (!control.poll())
-                return;
-            encode(lines[i], places[i]);
-        }
-    }
-    ~Engine() override
-    {
-        m_solver.disconnect_learner();
-        m_solver.disconnect_terminator();
     }
 
     bool findSolution()
     {
-        constexpr int kSatisfiable = 10;
-        return m_control.poll() && m_solver.solve() == kSatisfiable;
+        m_clauses = 0;
+        m_most = kUnlimited;
+        const Answer own = m_engine->findSolution(*this);
+        return (m_challenger ? decide(own) : own) == Answer::Solution;
     }
 
-    Cell value(Variable cell)
-    {
-        return m_solver.val(m_cellLiterals[cell]) > 0 ? Cell::Filled : Cell::Empty;
-    }
+    [[nodiscard]] Cell value(Variable cell) const { return m_engine->value(cell); }
 
     void excludeSolution()
     {
-        std::vector<Literal> others;
-        for (const Variable cell : m_unknown) {
-            const Literal literal = m_cellLiterals[cell];
-            others.push_back(m_solver.val(literal) > 0 ? -literal : literal);
-        }
-        for (const Literal literal : others)
-            m_solver.add(literal);
-        m_solver.add(0);
+        std::vector<Cell> values;
+        for (const Variable cell : m_engine->unknown())
+            values.push_back(value(cell));
+        m_engine->exclude(values);
+        if (m_mayBeJoined)
+            m_excluded.push_back(std::move(values));
     }
 
 private:
-    void setOptions()
+    bool mayGoOn() override
     {
-        m_solver.set("quiet", 1);
-        // These clauses are many, short and all needed, and the search seldom learns more than some
-        // thousand: what would simplify them in between (above all eliminating variables) takes
-        // longer than it saves. Without it, 24 reorderings of a board of 60x60 cells, the slowest
-        // that was measured, took half the time on average; lighter boards hardly change.
-        m_solver.set("inprocessing", 0);
-        // This would go back one level only where the clause learned allows going back far. Without
-        // it, the same boards took another tenth less.
-        m_solver.set("chrono", 0);
+        if (m_mayBeJoined && !m_challenger && m_clauses >= m_alone)
+            beJoined();
+        return m_clauses <= m_most && m_control.poll();
+    }
+    void learned() override
+    {
+        ++m_clauses;
+        if (!m_challenger)
+            m_control.backtrack();
+    }
+    void found(Variable cell, Cell value) override
+    {
+        if (m_challenger)
+            m_facts.push_back({cell, value});
+        else
+            m_onFact(cell, value);
     }
 
-    bool terminate() override { return !m_control.poll(); }
-
-    bool learning(int size) override
+    void beJoined()
     {
-        m_control.backtrack();
-        return size == 1;
-    }
-    void learn(int literal) override
-    {
-        const auto number = static_cast<std::size_t>(literal < 0 ? -literal : literal);
-        if (literal != 0 && number <= m_unknown.size())
-            m_onFact(m_unknown[number - 1], literal > 0 ? Cell::Filled : Cell::Empty);
-    }
-
-    // The cells' come first, in the order of m_unknown.
-    Literal newLiteral() { return ++m_literals; }
-
-    void addClause(std::initializer_list<Literal> literals)
-    {
-        for (const Literal literal : literals)
-            if (literal == kTrue)
-                return;
-        for (const Literal literal : literals)
-            if (literal != -kTrue)
-                m_solver.add(literal);
-        m_solver.add(0);
-    }
-
-    void encode(Line line, std::span<const Bits> places)
-    {
-        const Clue& clue = clueOf(m_problem, line);
-        const std::uint32_t length = lengthOf(m_problem, line);
-        const std::size_t runs = clue.size();
-        std::vector<std::vector<Literal>> startsBy;
-        for (const Bits& ofRun : places)
-            startsBy.push_back(ladder(ofRun, length));
-        // "Run j starts at or before this position", which may lie outside the line; an imagined
-        // run before the first has always started, one after the last never does.
-        const auto by = [&](std::size_t j, std::int64_t position) {
-            if (position < 0)
-                return -kTrue;
-            return startsBy[j]
-                           [static_cast<std::size_t>(std::min<std::int64_t>(position, length - 1))];
+        m_joinedAt = m_clauses;
+        const auto makeEngine = [this, tactics = otherThan(m_engine->tactics())](Control& control) {
+            auto engine = std::make_unique<ClauseEngine>(m_problem, m_known, tactics, control);
+            for (const std::vector<Cell>& values : m_excluded)
+                engine->exclude(values);
+            return engine;
         };
-        for (std::size_t j = 0; j + 1 < runs; ++j) {
-            const std::int64_t stride = clue[j] + 1;
-            for (std::int64_t s = 0; s < length; ++s)
-                if (by(j, s) != kTrue && by(j + 1, s + stride) != -kTrue)
-                    addClause({-by(j + 1, s + stride), by(j, s)});
-        }
-        for (std::uint32_t i = 0; i < length; ++i) {
-            const Literal cell = m_cellLiterals[cellOf(m_problem, line, i)];
-            for (std::size_t j = 0; j < runs; ++j)
-                addClause({-by(j, i), by(j, std::int64_t{i} - clue[j]), cell});
-            for (std::size_t j = 0; j <= runs; ++j) {
-                const Literal leftEnded = j == 0 ? kTrue : by(j - 1, std::int64_t{i} - clue[j - 1]);
-                const Literal rightBegun = j == runs ? -kTrue : by(j, i);
-                addClause({-leftEnded, rightBegun, -cell});
-            }
+        try {
+            m_challenger = std::make_unique<Challenger>(
+                makeEngine, [this](std::uint64_t clauses) { m_most = m_joinedAt + clauses; });
+        } catch (const std::system_error&) { // no more threads are to be had
+            m_mayBeJoined = false;
+        } catch (const std::bad_alloc&) { // nor is memory
+            m_mayBeJoined = false;
         }
     }
 
-    // For each position the literal "starts at or before here"; it changes at places only.
-    std::vector<Literal> ladder(const Bits& places, std::uint32_t length)
+    // The answer of the one that took fewer clauses, the second counted from where it joined. That
+    // one goes on alone, and what it has learned counts.
+    Answer decide(Answer own)
     {
-        std::uint32_t last = length;
-        while (!hasBit(places, last))
-            --last;
-        std::vector<Literal> startsBy;
-        Literal previous = -kTrue;
-        for (std::uint32_t s = 0; s < length; ++s) {
-            if (s == last) {
-                previous = kTrue;
-            } else if (hasBit(places, s)) {
-                const Literal here = newLiteral();
-                addClause({-previous, here});
-                previous = here;
-            }
-            startsBy.push_back(previous);
+        if (own != Answer::Stopped)
+            m_challenger->stopAfter(m_clauses - m_joinedAt);
+        const Answer other = m_challenger->wait(m_control);
+        const std::unique_ptr<Challenger> challenger = std::move(m_challenger);
+        const std::vector<Fact> facts = std::exchange(m_facts, {});
+        const std::uint64_t ownSince = m_clauses - m_joinedAt;
+        const std::uint64_t others = challenger->clauses();
+        if (m_control.stopped()) {
+            m_control.backtrack(ownSince + others);
+            return Answer::Stopped;
         }
-        return startsBy;
+        const bool isOwn =
+            own != Answer::Stopped && (other == Answer::Stopped || ownSince <= others);
+        m_control.backtrack(2 * (isOwn ? ownSince : others));
+        for (const Fact& fact : isOwn ? facts : challenger->facts())
+            m_onFact(fact.cell, fact.value);
+        if (isOwn)
+            return own;
+        m_engine = challenger->takeEngine();
+        return other;
     }
 
     const NonogramProblem& m_problem;
+    const Grid& m_known;
     Control& m_control;
+    bool m_mayBeJoined;
+    const std::uint64_t m_alone; ///< clauses before it is joined
     OnFact m_onFact;
-    CaDiCaL::Solver m_solver;
-    LineSolver m_lineSolver;
-    std::vector<Variable> m_unknown;
-    std::vector<Literal> m_cellLiterals;
-    Literal m_literals = 0;
+    std::unique_ptr<ClauseEngine> m_engine;
+    std::vector<std::vector<Cell>> m_excluded; ///< if it may be joined
+    std::uint64_t m_clauses = 0;               ///< learned in this search
+    std::uint64_t m_joinedAt = 0;              ///< of these, before it was joined
+    std::vector<Fact> m_facts;                 ///< since then
+    std::atomic<std::uint64_t> m_most = kUnlimited;
+    std::unique_ptr<Challenger> m_challenger; ///< while there are two
 };
 
 ClauseLearner::ClauseLearner(const NonogramProblem& problem, const Grid& known, Control& control,
-                             OnFact onFact)
-    : m_engine(std::make_unique<Engine>(problem, known, control, std::move(onFact)))
+                             Threads threads, OnFact onFact)
+    : m_search(std::make_unique<Search>(problem, known, control, threads, std::move(onFact)))
 {
 }
 
@@ -196,17 +215,17 @@ ClauseLearner::~ClauseLearner() = default;
 
 bool ClauseLearner::findSolution()
 {
-    return m_engine->findSolution();
+    return m_search->findSolution();
 }
 
 Cell ClauseLearner::value(Variable cell) const
 {
-    return m_engine->value(cell);
+    return m_search->value(cell);
 }
 
 void ClauseLearner::excludeSolution()
 {
-    m_engine->excludeSolution();
+    m_search->excludeSolution();
 }
 
 } // namespace clew::nonogram

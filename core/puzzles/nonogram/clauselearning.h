@@ -47,12 +47,15 @@ private:
         NodeId here = kRoot;
         if constexpr (Tracer::on)
             here = m_tracer.node();
-        ClauseLearner learner(m_problem, grid, m_control, [this](Variable cell, Cell value) {
+        // Facts are reported as they are found, so what is recorded is the work of one thread.
+        const unsigned threads = Tracer::on ? 1 : m_control.threads();
+        const auto report = [this](Variable cell, Cell value) {
             if (m_settled[cell])
                 return;
             m_settled[cell] = true;
             m_tracer.assign(cell, static_cast<Value>(value), Learned);
-        });
+        };
+        ClauseLearner learner(m_problem, grid, m_control, {.count = threads}, report);
         while (learner.findSolution()) {
             for (const Variable cell : unknown)
                 m_solution[cell] = static_cast<Value>(learner.value(cell));
