@@ -82,7 +82,8 @@ std::vector<std::size_t> deciding(const Puzzle& puzzle, const StrategyIds& chose
 
 // Two solutions suffice to know that there are several.
 Answer checkProblem(const CheckOptions& options, StrategyIds strategies,
-                    const std::stop_token& token, const Problem& problem, Answering& out)
+                    const std::stop_token& token, bool inStream, const Problem& problem,
+                    Answering& out)
 {
     const Puzzle& puzzle = *options.target.puzzle;
     if (const auto faults = puzzle.faults(problem); !faults.empty()) {
@@ -105,6 +106,7 @@ Answer checkProblem(const CheckOptions& options, StrategyIds strategies,
             first.assign(values.begin(), values.end());
         return true;
     });
+    control.allowThreads(threadsOfEach(options.run, inStream));
     control.onPoll([&] { out.poll(control.counters()); });
     if (strategies.empty())
         strategies = puzzle.fastest(problem, Wanted::Several);
@@ -270,7 +272,8 @@ Expected<Exit> check(const CheckOptions& options, const std::stop_token& token)
                                         ? answerSetter(options.setter,
                                                        draftOf(options, posed.problem, token, out),
                                                        out)
-                                        : checkProblem(options, *strategies, token, posed, out);
+                                        : checkProblem(options, *strategies, token,
+                                                       source->isStream(), posed, out);
                          };
                      })
         .map([](const Answers& all) { return all.exit; });

@@ -98,6 +98,7 @@ Answer rateProblem(const RateOptions& options, const std::stop_token& token, boo
                    const Problem& problem, Answering& out)
 {
     Control control(limitsOf(options.run), token);
+    control.allowThreads(threadsOfEach(options.run, inStream));
     control.onPoll([&] { out.poll(control.counters()); });
     const auto text = ratedText(options, problem, control);
     const Outcome outcome = control.finish();

@@ -241,6 +241,11 @@ Limits limitsOf(const RunOptions& options, std::uint64_t solutions)
     return limits;
 }
 
+unsigned threadsOfEach(const RunOptions& options, bool inStream)
+{
+    return inStream ? 1 : options.threads;
+}
+
 std::string comparedName(const Puzzle& puzzle, const std::array<ComparedSearch, 2>& searches,
                          std::size_t side)
 {

@@ -61,9 +61,12 @@ bool sayCut(const Puzzle& puzzle, const std::array<ComparedSearch, 2>& searches,
             const Comparison& comparison);
 
 inline constexpr const char* kSeedOfSearch = "Random seed, for strategies that make random choices";
-inline constexpr const char* kThreadsOfStream = "Number of input lines to work on at once";
+inline constexpr const char* kThreadsOfStream =
+    "Number of input lines to work on at once, or of threads for a single nonogram";
 
 /// The limits, with at most `solutions` solutions.
 Limits limitsOf(const RunOptions& options, std::uint64_t solutions = kUnlimited);
+/// For each problem: a stream shares out the threads, a single one has them all.
+unsigned threadsOfEach(const RunOptions& options, bool inStream);
 
 } // namespace clew::cli

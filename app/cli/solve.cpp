@@ -213,6 +213,7 @@ public:
               return !m_out.failed();
           })
     {
+        m_control.allowThreads(threadsOfEach(shared.m_options.run, shared.isInStream()));
         m_control.onPoll([this] { m_out.poll(m_control.counters()); });
         if (m_printer.takesPacked())
             m_control.takePacked();
