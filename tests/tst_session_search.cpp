@@ -3,6 +3,10 @@
 
 #include <QSignalSpy>
 #include <QtTest>
+#ifdef __linux__
+#include <sys/resource.h>
+#include <unistd.h>
+#endif
 
 #include "core/puzzle/registry.h"
 #include "core/session/searchsession.h"
@@ -29,6 +33,30 @@ Outcome outcomeOf(const QSignalSpy& finished)
     return finished.at(0).at(1).value<Outcome>();
 }
 
+#ifdef __linux__
+int priority()
+{
+    return ::getpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()));
+}
+
+// Looks at the priority of the thread on which it is searched.
+class LookingSearch : public WatchedSearch
+{
+public:
+    explicit LookingSearch(const SearchSession::Request& request)
+        : WatchedSearch(*request.puzzle, request.problem, request.strategy, request.options)
+    {
+    }
+    Outcome run(Control& control, Recorder& recorder) override
+    {
+        seen = priority();
+        const auto strategy = puzzle().strategyIndex("backtracking").value();
+        return puzzle().run(strategy, *problem(), {}, control, &recorder);
+    }
+    int seen = 0;
+};
+#endif
+
 } // namespace
 
 class TestSession : public QObject
@@ -36,6 +64,28 @@ class TestSession : public QObject
     Q_OBJECT
 
 private slots:
+    // The search's thread alone: what is asked for here comes before it.
+    void searchesGiveWay()
+    {
+#ifdef __linux__
+        const int own = priority();
+        if (own >= 19)
+            QSKIP("The test itself runs at the lowest priority.");
+        SearchSession session;
+        QSignalSpy finished(&session, &SearchSession::finished);
+        auto request = queensRequest(8);
+        const auto looking = std::make_shared<LookingSearch>(request);
+        request.watched = looking;
+        session.start(request);
+        QTRY_COMPARE(finished.size(), 1);
+        QVERIFY(looking->seen > own);
+        QCOMPARE(priority(), own);
+        QCOMPARE(outcomeOf(finished).counters.solutions, 92U);
+#else
+        QSKIP("Priorities of threads are left as they are here.");
+#endif
+    }
+
     void slotsWithLoops_data()
     {
         QTest::addColumn<int>("nested");

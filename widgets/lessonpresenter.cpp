@@ -16,6 +16,7 @@
 #include "core/lessons/claims.h"
 #include "core/puzzle/playing.h"
 #include "core/session/documentio.h"
+#include "core/session/givingway.h"
 #include "core/study/measure.h"
 #include "core/study/position.h"
 #include "widgets/answerbutton.h"
@@ -550,6 +551,7 @@ void LessonPresenter::check(const QString& fileName)
     m_fileName = fileName;
     const auto started = caught([&] {
         m_checking = std::jthread([this, lesson = m_lesson](const std::stop_token& token) {
+            giveWay();
             std::optional<LessonChecker> checker;
             std::vector<Error> faults;
             const auto tell = [&] {

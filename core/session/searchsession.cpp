@@ -11,6 +11,8 @@
 #include <thread>
 #include <utility>
 
+#include "core/session/givingway.h"
+
 namespace clew {
 
 namespace {
@@ -89,6 +91,7 @@ private:
 
 void SearchSession::Worker::search(const std::stop_token& token)
 {
+    giveWay();
     Control control(m_request.limits, token);
     control.publishTo(&m_live);
     try {

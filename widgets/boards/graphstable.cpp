@@ -9,6 +9,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include "core/session/givingway.h"
 #include "widgets/background.h"
 #include "widgets/fittingscreen.h"
 #include "widgets/theme.h"
@@ -135,6 +136,7 @@ void GraphsTable::count()
     };
     const auto started = caught([&] {
         m_worker = std::jthread([this, run, countAll](const std::stop_token& token) {
+            giveWay();
             if (const auto counted = caught([&] { countAll(token); }); !counted)
                 QMetaObject::invokeMethod(this, [this, run, error = counted.error()] {
                     if (run == m_run)

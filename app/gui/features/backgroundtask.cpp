@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "app/gui/shell.h"
+#include "core/session/givingway.h"
 #include "core/session/workbench.h"
 #include "core/storage/process.h"
 #include "widgets/background.h"
@@ -34,6 +35,7 @@ public:
         connect(this, &QProgressDialog::canceled, this, [this] { m_thread.request_stop(); });
         m_timer.start(50);
         m_thread = std::jthread([this, task = std::move(task)](const std::stop_token& token) {
+            giveWay();
             const ProcessesUntil ended(token);
             const auto failure = caught([&] { return task(m_done, token); });
             m_failure = failure ? *failure : translated(failure.error().sentence);

@@ -1,0 +1,13 @@
+// What works for long in the background gives way to what a person waits for.
+
+#pragma once
+
+namespace clew {
+
+/// Lowers the priority of the calling thread, and of the processes and threads that it starts from
+/// now on: where processors are scarce, the interface's own thread comes before it. It is for
+/// searches that are watched and whatever else may take minutes while a person does other things;
+/// not for what somebody waits for, nor for what is measured. To be called once a thread.
+void giveWay() noexcept;
+
+} // namespace clew
