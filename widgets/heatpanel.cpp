@@ -24,7 +24,6 @@ namespace clew {
 
 namespace {
 
-constexpr qint64 kCountingNanoseconds = 4'000'000; // a frame
 constexpr quint64 kEventsAtOnce = 20'000;
 constexpr int kShowMilliseconds = 250;
 constexpr int kRestMilliseconds = 150;
@@ -191,7 +190,7 @@ HeatPanel::HeatPanel(QWidget* parent)
     layout->addWidget(m_table, 1);
     setFocusProxy(m_measure);
 
-    m_frame.setInterval(pace::kFrame);
+    m_frame.setInterval(pace::kBetweenReadings);
     m_showAgain.setInterval(kShowMilliseconds);
     m_showAgain.setSingleShot(true);
     m_countAgain.setInterval(kRestMilliseconds);
@@ -329,7 +328,7 @@ void HeatPanel::frame()
     bool any = false;
     while (m_counter->read(std::min(kEventsAtOnce, known() - m_counter->end()))) {
         any = true;
-        if (timer.nsecsElapsed() > kCountingNanoseconds)
+        if (timer.nsecsElapsed() > pace::kReading.count())
             break;
     }
     m_stale = m_stale || any;

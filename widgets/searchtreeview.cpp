@@ -17,7 +17,6 @@ namespace clew {
 
 namespace {
 
-constexpr qint64 kReadingNanoseconds = 4'000'000; // a frame
 constexpr quint64 kEventsAtOnce = 20'000;
 constexpr auto kLook = 3 * pace::kFrame;       // from one to the next while much is read
 constexpr std::size_t kLaidOutAtOnce = 20'000; // nodes: about two milliseconds
@@ -189,7 +188,7 @@ void SearchTreeView::frame()
     const bool hasRead = readMore();
     m_stale = m_stale || hasRead;
     // When the search has ended nothing else needs the time between two frames.
-    m_frame.setInterval(complete ? std::chrono::milliseconds(0) : pace::kFrame);
+    m_frame.setInterval(complete ? std::chrono::milliseconds(0) : pace::kBetweenReadings);
     if (m_currentSought && m_current < m_tree->size())
         findCurrent();
     if (m_stale && (!hasRead || m_sinceLook.hasExpired(kLook.count())))
@@ -207,7 +206,7 @@ bool SearchTreeView::readMore()
     while (!isTruncated() &&
            m_tree->update(std::min(kEventsAtOnce, length() - m_tree->eventsRead()))) {
         any = true;
-        if (timer.nsecsElapsed() > kReadingNanoseconds)
+        if (timer.nsecsElapsed() > pace::kReading.count())
             break;
     }
     return any;

@@ -18,7 +18,6 @@ namespace clew {
 
 namespace {
 
-constexpr qint64 kReadMilliseconds = 4;
 constexpr double kShortestSpan = 10; // events
 constexpr double kTimeZoomStep = 1.4;
 constexpr double kPanStep = 0.15;                        // of what is in view
@@ -284,28 +283,29 @@ void Timeline::readMore()
         return profile.read(most, length());
     };
     const auto sample = [this](std::optional<Progress>& progress) {
-        return progress && progress->read(length(), kEventsPerFrame);
+        return progress && progress->read(length(), kEventsAtOnce);
     };
     QElapsedTimer clock;
     clock.start();
     bool isNew = false;
     do {
-        const bool moreDetail = m_detail && read(*m_detail, kEventsPerFrame);
-        const bool moreOverview =
-            read(*m_whole, moreDetail ? kEventsPerFrame / 4 : kEventsPerFrame);
+        const bool moreDetail = m_detail && read(*m_detail, kEventsAtOnce);
+        const bool moreOverview = read(*m_whole, moreDetail ? kEventsAtOnce / 4 : kEventsAtOnce);
         if (moreOverview)
             chooseDetail();
         const bool moreProgress = sample(m_progressDetail) || sample(m_progress);
         if (!moreDetail && !moreOverview && !moreProgress)
             break;
         isNew = true;
-    } while (clock.elapsed() < kReadMilliseconds);
+    } while (clock.nsecsElapsed() < pace::kReading.count());
     if (isNew && !m_isOpened)
         findOpening();
     // When the search has ended nothing else needs the time between two frames; while it pauses, or
     // a person thinks about the next move, it is looked at seldom, and nothing is painted.
     const bool isComplete = m_trace->complete();
-    m_frame.setInterval(isComplete ? std::chrono::milliseconds(0) : isNew ? pace::kFrame : kSeldom);
+    m_frame.setInterval(isComplete ? std::chrono::milliseconds(0)
+                        : isNew    ? pace::kBetweenReadings
+                                   : kSeldom);
     m_isStale = m_isStale || isNew;
     if (m_isStale && (!isNew || m_sinceShown.hasExpired(pace::kFrame.count()))) {
         m_isStale = false;

@@ -115,8 +115,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// About a millisecond's work each; as many as a frame has time for.
-    static constexpr quint64 kEventsPerFrame = 100'000;
+    /// About a quarter of a millisecond's work; as many as there is time for.
+    static constexpr quint64 kEventsAtOnce = 25'000;
+    /// So few that are still to be read are not worth a word.
+    static constexpr quint64 kHardlySeen = 100'000;
     static constexpr double kMarkHeight = 8; ///< the lane of solutions and bookmarks
 
     void readMore();

@@ -333,7 +333,7 @@ void Timeline::paintAxis(QPainter& painter) const
     const QRectF between = lane.adjusted(metrics.horizontalAdvance(first) + kMargin, 0,
                                          -metrics.horizontalAdvance(last) - kMargin, 0);
     const quint64 read = m_whole->end();
-    if (read < length() && length() - read > kEventsPerFrame) {
+    if (read < length() && length() - read > kHardlySeen) {
         painter.drawText(
             between, Qt::AlignCenter,
             tr("read: %1 %", "part of the search, on the timeline").arg(read * 100 / length()));

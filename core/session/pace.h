@@ -9,6 +9,9 @@
 namespace clew::pace {
 
 inline constexpr auto kFrame = std::chrono::milliseconds(16);
+/// What grows with a trace is read in slices, twice a frame: so short that nothing waits for one.
+inline constexpr std::chrono::nanoseconds kReading = std::chrono::milliseconds(2);
+inline constexpr auto kBetweenReadings = kFrame / 2;
 /// In seconds. After a longer pause of the whole window (a dialog, a slow frame) play goes on, it
 /// does not catch up.
 inline constexpr double kLongestFrame = 0.1;
