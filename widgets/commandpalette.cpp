@@ -59,6 +59,9 @@ CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* parent, 
     m_input->installEventFilter(this);
     layout->addWidget(m_input);
     layout->addWidget(m_list);
+    const int letter = fontMetrics().height();
+    m_list->setIconSize({letter, letter});
+    m_list->setUniformItemSizes(true);
     resize(420, 360);
     connect(m_input, &QLineEdit::textChanged, this, &CommandPalette::filter);
     connect(m_input, &QLineEdit::returnPressed, this, &CommandPalette::choose);
@@ -86,10 +89,12 @@ void CommandPalette::filter(const QString& text)
                      [whole = words.join(u' ')](const QAction* a, const QAction* b) {
                          return rankOf(*a, whole) < rankOf(*b, whole);
                      });
+    QPixmap none(m_list->iconSize()); // so that all names begin at the same place
+    none.fill(Qt::transparent);
     for (const QAction* const action : m_offered) {
         const QString key = action->shortcut().toString(QKeySequence::NativeText);
         const QString name = plainText(*action);
-        new QListWidgetItem(action->icon(),
+        new QListWidgetItem(action->icon().isNull() ? QIcon(none) : action->icon(),
                             key.isEmpty() ? name : QStringLiteral("%1   %2").arg(name, key),
                             m_list);
     }
