@@ -516,6 +516,17 @@ private slots:
         emit m_window->findChild<CodePanel*>()->lineChosen(0, false);
         QVERIFY2(said().starts_with("No strategy runs while you play"), said().c_str());
     }
+
+    // A move looks like a step of the strategy that is chosen, and is none.
+    void movesMarkNoLineOfTheProgram()
+    {
+        choose("queens", "backtracking", "p90");
+        workbench().playByHand();
+        const Assignment one{0, 3};
+        workbench().enter(std::span(&one, 1));
+        QTRY_VERIFY(workbench().moment()->event.has_value());
+        QVERIFY(!m_window->findChild<CodePanel*>()->line());
+    }
 };
 
 QTEST_MAIN(TestPlay)

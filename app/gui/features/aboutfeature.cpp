@@ -60,7 +60,8 @@ void AboutFeature::showMoment()
     const StrategyInfo& strategy = moment.puzzle->info().strategies[moment.strategy];
     m_panel->setStrategy(strategy);
     m_panel->setWatching(moment.isWatching());
-    m_panel->setLine(moment.event ? lineOf(strategy.pseudoCode, *moment.event) : std::nullopt);
+    const bool hasStep = moment.isWatching() && moment.event; // moves by hand are no steps of it
+    m_panel->setLine(hasStep ? lineOf(strategy.pseudoCode, *moment.event) : std::nullopt);
     if (m_saidAt && m_saidAt != moment.position) {
         m_saidAt.reset();
         m_shell.showMessage({});
