@@ -28,6 +28,8 @@ QTextBrowser* makePage()
     auto* const page = new QTextBrowser;
     page->setOpenLinks(false);
     page->setFrameShape(QFrame::NoFrame);
+    page->document()->setDocumentMargin(2 * kSpace);
+    page->document()->setIndentWidth(2 * kSpace); // of lists
     return page;
 }
 
@@ -38,7 +40,9 @@ QString changesAsHtml()
         html += QStringLiteral("<h3>%1 · %2</h3><ul>")
                     .arg(release.version.toHtmlEscaped(), release.date.toHtmlEscaped());
         for (const QString& change : release.changes)
-            html += QStringLiteral("<li>%1</li>").arg(change.toHtmlEscaped());
+            html += QStringLiteral("<li style='margin-bottom: %1px'>%2</li>")
+                        .arg(kSpace / 2)
+                        .arg(change.toHtmlEscaped());
         html += QStringLiteral("</ul>");
     }
     return html;
