@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -30,6 +31,7 @@ private slots:
     void cleanup() { closeWindow(); }
 
     void shippedAreListed();
+    void firstInHelp();
     void everyPageIsShown_data();
     void everyPageIsShown();
     void pagesFitASmallScreen();
@@ -65,6 +67,19 @@ void TestLessonWindow::shippedAreListed()
         if (action->text() == QStringLiteral("&Lessons…"))
             action->trigger();
     QVERIFY(wasListed);
+}
+
+// Whoever looks for help may be new.
+void TestLessonWindow::firstInHelp()
+{
+    for (const QMenu* const menu : m_window->findChildren<QMenu*>()) {
+        if (menu->title() != QStringLiteral("&Help"))
+            continue;
+        QCOMPARE(menu->actions().front()->text(), QString("&Lessons…"));
+        QCOMPARE(menu->actions().back()->text(), QString("&About Clew"));
+        return;
+    }
+    QFAIL("There is no such menu.");
 }
 
 void TestLessonWindow::everyPageIsShown_data()

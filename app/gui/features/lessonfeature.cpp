@@ -135,9 +135,10 @@ void installLessons(Workbench& workbench, Shell& shell)
     QMenu& menu = shell.menu(Shell::MenuId::Help);
     QAction* const lessons = shell.addAction(Shell::tr("&Lessons…"), {});
     QAction* const make = shell.addAction(Shell::tr("Lesson from &bookmarks…"), {});
-    menu.addSeparator();
-    menu.addAction(lessons);
-    menu.addAction(make);
+    // For whoever is new they come first, and what is said about the program stays last.
+    QAction* const first = menu.actions().value(0);
+    menu.insertActions(first, {lessons, make});
+    menu.insertSeparator(first);
     QObject::connect(lessons, &QAction::triggered, &shell.frame(),
                      [&shell] { chooseLesson(shell); });
     QObject::connect(make, &QAction::triggered, &shell.frame(),
