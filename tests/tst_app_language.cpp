@@ -18,6 +18,7 @@
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTableWidget>
+#include <QToolButton>
 #include <QtTest>
 #include <sys/stat.h>
 
@@ -429,6 +430,24 @@ private slots:
         }
         change(QStringLiteral("English"));
         QVERIFY(allTexts().contains(QStringLiteral("&Tools")));
+    }
+
+    // No key presses them that way, and a letter behind the name is no part of it: also after their
+    // actions have changed.
+    void buttonsOfActionsHaveTheirNamesAlone()
+    {
+        choose("sudoku", "easy");
+        toChinese();
+        workbench().playByHand();
+        QCoreApplication::processEvents();
+        int named = 0;
+        for (const QToolButton* const button : window().findChildren<QToolButton*>()) {
+            const bool isNamed = button->defaultAction() != nullptr && button->icon().isNull();
+            named += isNamed ? 1 : 0;
+            QVERIFY2(!isNamed || !button->text().contains(QLatin1Char('(')),
+                     qPrintable(button->text()));
+        }
+        QVERIFY(named >= 5); // set up, play, watch, hint, check
     }
 
     // What goes wrong is known to the core, which says so in English where nobody translates it.

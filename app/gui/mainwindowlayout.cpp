@@ -330,8 +330,8 @@ void MainWindow::makeActivitySwitch()
 {
     for (QAction* const activity : {m_actions.setUp, m_actions.playByHand, m_actions.watch}) {
         auto* const button = new QToolButton;
+        activity->setIconText(plainText(*activity)); // the button's, whenever the action changes
         button->setDefaultAction(activity);
-        button->setText(plainText(*activity));
         button->setFocusPolicy(Qt::NoFocus); // the board keeps the keyboard
         button->setMinimumHeight(kToolHeight);
         m_edge->addWidget(button);

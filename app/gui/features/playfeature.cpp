@@ -154,8 +154,8 @@ void PlayFeature::makeActions()
 void PlayFeature::addButton(QAction* action)
 {
     auto* const button = new QToolButton;
+    action->setIconText(plainText(*action)); // the button's, whenever the action changes
     button->setDefaultAction(action);
-    button->setText(plainText(*action));
     button->setFocusPolicy(Qt::NoFocus); // the board keeps the keyboard
     m_buttons->layout()->addWidget(button);
 }
