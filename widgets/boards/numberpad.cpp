@@ -66,9 +66,10 @@ void NumberPad::setCount(int count)
     const int abreast = abreastOf(static_cast<int>(wanted) - 1);
     for (int i = 0; i + 1 < static_cast<int>(wanted); ++i)
         grid->addWidget(m_buttons[static_cast<std::size_t>(i) + 1], i / abreast, 1 + i % abreast);
-    grid->addWidget(m_buttons.front(), 0, 1 + std::min(static_cast<int>(wanted) - 1, abreast));
-    if (m_row != nullptr)
-        grid->addWidget(m_row, kMost, 0, 1, abreast + 2);
+    const int last = 1 + std::min(static_cast<int>(wanted) - 1, abreast);
+    grid->addWidget(m_buttons.front(), 0, last);
+    if (m_row != nullptr) // as far as the buttons go: a column without any would keep its spacing
+        grid->addWidget(m_row, kMost, 0, 1, last + 1);
 }
 
 void NumberPad::addRow(QWidget& row)
