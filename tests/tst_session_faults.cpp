@@ -6,9 +6,10 @@
 // which the program calls the system, and lets the n-th call fail, for every n until none is left
 // to fail; under a sanitizer not for every one.
 //
-// What never fails here: closing, removing and measuring files, making folders, maps of memory,
-// what Qt does for its settings, and allocations below 2000 bytes. What the command alone writes
-// (tables, pages, pictures, films) has no row of its own; it goes through the same OutputFile.
+// What never fails here: measuring files, what Qt does for its settings, and allocations below 2000
+// bytes. A file that cannot be removed stays, of course, but no other. What the command alone
+// writes (tables, pages, pictures, films) has no row of its own; it goes through the same
+// OutputFile.
 
 #include <QtTest>
 
@@ -18,6 +19,7 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <new>
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include "core/files/tracefile.h"
@@ -64,6 +66,7 @@ struct Failing
     std::atomic<const Fault*> fault = nullptr; ///< null: none fails
     std::atomic<int> left = 0;                 ///< calls before it
     std::atomic<bool> happened = false;
+    std::atomic<bool> keptFile = false; ///< one could not be removed
 
     bool next(bool isMemory, bool transfers)
     {
@@ -159,6 +162,31 @@ int linkat(int fromFolder, const char* from, int toFolder, const char* to, int f
     static auto* const system = real<int(int, const char*, int, const char*, int)>("linkat");
     return fails() ? -1 : system(fromFolder, from, toFolder, to, flags);
 }
+// Closed it is all the same.
+int close(int file)
+{
+    static auto* const system = real<int(int)>("close");
+    const int result = system(file);
+    return fails() ? -1 : result;
+}
+int unlink(const char* path) noexcept
+{
+    static auto* const system = real<int(const char*)>("unlink");
+    if (!fails())
+        return system(path);
+    failing().keptFile = true;
+    return -1;
+}
+char* mkdtemp(char* name) noexcept
+{
+    static auto* const system = real<char*(char*)>("mkdtemp");
+    return fails() ? nullptr : system(name);
+}
+void* mmap(void* at, std::size_t size, int protection, int flags, int file, off_t offset) noexcept
+{
+    static auto* const system = real<void*(void*, std::size_t, int, int, int, off_t)>("mmap");
+    return fails() ? MAP_FAILED : system(at, size, protection, flags, file, offset);
+}
 int mkostemp(char* name, int flags)
 {
     static auto* const system = real<int(char*, int)>("mkostemp");
@@ -197,6 +225,7 @@ public:
     {
         failing().left = n;
         failing().happened = false;
+        failing().keptFile = false;
         failing().fault = &fault;
     }
     ~During() { failing().fault = nullptr; }
@@ -350,13 +379,22 @@ int next(int n)
     return test::kUnderSanitizer ? n + 1 + n / 2 : n + 1;
 }
 
-/// Without what the act may leave of its own.
+/// Without what the act may leave of its own, and what could not be removed.
 QStringList filesIn(const QDir& folder)
 {
     QStringList names = folder.entryList(QDir::Files | QDir::Hidden | QDir::System);
-    names.removeIf(
-        [](const QString& name) { return name.endsWith(".link") || name.endsWith(".clewtrace"); });
+    names.removeIf([](const QString& name) {
+        return name.endsWith(".link") || name.endsWith(".clewtrace") ||
+               (failing().keptFile && name.startsWith(".clew-") && name.endsWith(".part"));
+    });
     return names;
+}
+
+/// What could not be removed.
+void removeLeft(QDir folder)
+{
+    for (const QString& name : folder.entryList({".clew-*.part"}, QDir::Files | QDir::Hidden))
+        folder.remove(name);
 }
 
 } // namespace
@@ -409,6 +447,7 @@ private slots:
             QVERIFY2(isDone || happened, where);
             QVERIFY2(isDone || !kind.isHarmless, where);
             QCOMPARE(filesIn(folder.path()), QStringList("file"));
+            removeLeft(folder.path());
             QVERIFY(act.older(path));
             QCOMPARE(contentsOf(path), older);
             QVERIFY(n < 20'000);
@@ -537,6 +576,7 @@ private slots:
             QCOMPARE(again->count, std::string("1728"));
             QVERIFY(QFile::remove(checkpoint));
             QCOMPARE(filesIn(folder.path()), QStringList());
+            removeLeft(folder.path());
         }
         QVERIFY(n > 1);
     }
