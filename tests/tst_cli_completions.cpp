@@ -105,6 +105,9 @@ void TestCompletions::offers_data()
     add("clew solve queens --size 8 ", {"@4", "a-file"}, {"queens"});
     add("clew solve queens -", {"--size", "--strategy", "--help"}, {"--boxes", "a-file"});
     add("clew generate ", {"sudoku"}, {"a-file"});
+    add("clew generate sudoku --", {"--symmetry", "--technique", "--seed"}, {"--columns"});
+    add("clew generate words --", {"--seed", "--count"}, {"--symmetry", "--technique"});
+    add("clew generate --", {"--symmetry", "--seed"}, {"--boxes"});
     add("clew table ", {"nodes", "trace"}, {"queens", "a-file"});
     add("clew table nodes ", {"queens", "a-file"}, {"nodes", "trace"});
     add("clew lesson ", {"check", "show", "list"}, {"01-tour", "a-file"});

@@ -23,13 +23,14 @@ const Words kShells{"bash", "zsh", "fish"};
 struct Completed
 {
     const Command* command;
-    std::vector<Option> options;
+    std::vector<Option> options;   ///< which all puzzles have
+    std::vector<Option> some = {}; ///< which only some have: until a puzzle is named
     struct OfPuzzle
     {
         const Puzzle* puzzle;
-        std::vector<Option> options; ///< which only this puzzle has
+        std::vector<Option> options; ///< which this puzzle has, and not all
     };
-    std::vector<OfPuzzle> puzzles; ///< that it takes; none: it takes no puzzle
+    std::vector<OfPuzzle> puzzles = {}; ///< that it takes; none: it takes no puzzle
 };
 
 std::vector<Option> optionsOf(const Command& command, const Puzzle* puzzle)
@@ -38,16 +39,19 @@ std::vector<Option> optionsOf(const Command& command, const Puzzle* puzzle)
     (void)command.declare(table, puzzle);
     std::vector<Option> options;
     for (const OptionTable::Entry& entry : table.entries())
-        options.push_back(entry.option);
+        if (entry.option.isOffered)
+            options.push_back(entry.option);
     return options;
+}
+
+bool has(const std::vector<Option>& options, const Option& option)
+{
+    return std::ranges::count(options, option.names, &Option::names) > 0;
 }
 
 Completed completed(const Command& command)
 {
-    Completed result{&command, optionsOf(command, nullptr), {}};
-    const auto isCommon = [&](const Option& option) {
-        return std::ranges::count(result.options, option.names, &Option::names) > 0;
-    };
+    Completed result{.command = &command, .options = optionsOf(command, nullptr)};
     const auto argument = std::ranges::find(result.options, "PUZZLE", &Option::names);
     if (argument == result.options.end())
         return result;
@@ -55,10 +59,19 @@ Completed completed(const Command& command)
         if (!argument->choices.empty() &&
             std::ranges::count(argument->choices, puzzle->info().id) == 0)
             continue;
-        std::vector<Option> own = optionsOf(command, puzzle.get());
-        std::erase_if(own, isCommon);
-        result.puzzles.push_back({puzzle.get(), std::move(own)});
+        result.puzzles.push_back({puzzle.get(), optionsOf(command, puzzle.get())});
     }
+    const auto isCommon = [&](const Option& option) {
+        return std::ranges::all_of(result.puzzles, [&](const Completed::OfPuzzle& own) {
+            return has(own.options, option);
+        });
+    };
+    const auto some = std::ranges::stable_partition(result.options, isCommon);
+    result.some.assign(some.begin(), some.end());
+    result.options.erase(some.begin(), some.end());
+    for (Completed::OfPuzzle& own : result.puzzles)
+        std::erase_if(own.options,
+                      [&](const Option& option) { return has(result.options, option); });
     return result;
 }
 
@@ -148,8 +161,9 @@ void eachValued(const Completed& entry, Make make)
             if (dependsOnPuzzle(option))
                 call(own.puzzle, option);
     }
-    for (const Option& option : entry.options)
-        call(nullptr, option);
+    for (const auto* const options : {&entry.options, &entry.some})
+        for (const Option& option : *options)
+            call(nullptr, option);
 }
 
 // What may stand in the place of an argument.
@@ -216,12 +230,16 @@ std::string cases(const std::vector<Completed>& all)
     text += fmt::format("    {}) takes=file ;;\n    {}) takes=other ;;\n    esac\n",
                         fmt::join(files, "|"), fmt::join(others, "|"));
     text += "    case \"$command $puzzle\" in\n";
-    for (const Completed& entry : all)
+    for (const Completed& entry : all) {
+        if (!entry.some.empty())
+            text += fmt::format("    '{} ') own='{}' ;;\n", entry.command->name,
+                                fmt::join(optionNames(entry.some), " "));
         for (const Completed::OfPuzzle& own : entry.puzzles)
             text += fmt::format(
                 "    '{} {}') own='{}' presets='{}' data='{}' ;;\n", entry.command->name,
                 own.puzzle->info().id, fmt::join(optionNames(own.options), " "),
                 fmt::join(presetsOf(*own.puzzle), " "), takesFurtherFiles(own) ? "/" : "");
+    }
     text += "    esac\n    case \"$command\" in\n";
     for (const Completed& entry : all) {
         std::string places;
@@ -425,6 +443,10 @@ std::string forFish(std::span<const Command> commands, const std::vector<Complet
         for (const Option& option : entry.options)
             if (!option.isArgument() && (entry.puzzles.empty() || !dependsOnPuzzle(option)))
                 text += fishOption(option, nullptr, where);
+        const std::string unnamed = fmt::format("{}; and not __fish_seen_subcommand_from {}", where,
+                                                fmt::join(puzzleIds(), " "));
+        for (const Option& option : entry.some)
+            text += fishOption(option, nullptr, unnamed);
         text += fishPlaces(entry, where);
         for (const Completed::OfPuzzle& own : entry.puzzles) {
             const std::string there =
