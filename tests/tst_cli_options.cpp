@@ -516,6 +516,10 @@ void TestOptions::emptyInput()
     const Ran solution = runClew({"check", "sudoku", "@4", "--solution", empty.fileName()});
     QCOMPARE(solution.exitCode, 2);
     QVERIFY2(solution.err.startsWith(empty.fileName().toUtf8() + ":1:1: "), solution.err);
+    QVERIFY(empty.resize(20 << 20)); // more than a sudoku can be
+    const Ran large = runClew({"check", "sudoku", "@4", "--solution", empty.fileName()});
+    QCOMPARE(large.exitCode, 2);
+    QVERIFY2(large.err.contains("is too large"), large.err);
     const std::vector<std::pair<QStringList, QByteArray>> emptyValues{
         {{"count", "queens", "--size", "6", "--part="}, "--part"},
         {{"count", "knight", "--size", "5x5", "--from", ""}, "--from"},

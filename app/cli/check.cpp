@@ -12,6 +12,7 @@
 #include "core/puzzle/entering.h"
 #include "core/puzzle/naming.h"
 #include "core/text/capital.h"
+#include "core/text/longest.h"
 
 namespace clew::cli {
 
@@ -199,6 +200,16 @@ std::string nameOf(const std::string& solution)
     return std::filesystem::exists(solution, ignored) ? solution : "--solution";
 }
 
+// Bytes of a solution, as a board with a mark at each place or shorter: that of the largest board of
+// queens takes 80 MB.
+std::size_t longestSolution(const Puzzle& puzzle, const Problem& problem)
+{
+    constexpr std::uint64_t kMostAPlace = 4;
+    const Dimensions dimensions = puzzle.dimensions(problem);
+    return std::clamp<std::uint64_t>(kMostAPlace * dimensions.variables * dimensions.values,
+                                     kMaxText, Reader::kLongestLine);
+}
+
 // The problem of the input and one solution.
 Expected<Exit> checkAgainst(const CheckOptions& options, const std::stop_token& token)
 {
@@ -206,8 +217,7 @@ Expected<Exit> checkAgainst(const CheckOptions& options, const std::stop_token& 
     const auto problem = readSingle(options.target, token);
     if (!problem)
         return tl::make_unexpected(problem.error());
-    // That of the largest board of queens takes 80 MB.
-    auto text = textOf(options.solution, token, Reader::kLongestLine);
+    auto text = textOf(options.solution, token, longestSolution(puzzle, **problem));
     if (!text)
         return tl::make_unexpected(text.error());
     auto wrong = clashesIn(puzzle, **problem, *text);
