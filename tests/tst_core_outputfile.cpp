@@ -92,6 +92,8 @@ private slots:
     void refusals();
     void folderThatTakesNoFile();
     void neverTakesAnothersName();
+    void parts();
+    void partsOfOthers();
     void leftoversOfTheDeadGo();
     void severalTogether();
 };
@@ -317,10 +319,77 @@ void TestOutputFile::neverTakesAnothersName()
     QCOMPARE(folder.files().size(), 4);
 }
 
+// What is written may stand beside the file before it is complete, and be gone on with.
+void TestOutputFile::parts()
+{
+    const Folder folder;
+    folder.make("a");
+    QVERIFY(QFile::link("a", folder.path("link")));
+    const std::string path = folder.name("link");
+    QCOMPARE(OutputFile::partOf(path), std::filesystem::path(folder.name("a.part")));
+    {
+        auto file = OutputFile::create(path);
+        QVERIFY(file && file->write("magic, and more") && file->showPart("magic"));
+        QCOMPARE(folder.contents("a.part"), QByteArray("magic, and more"));
+        QVERIFY(file->cut(5) && file->write("al") && file->overwrite(0, "M"));
+        QCOMPARE(folder.contents("a.part"), QByteArray("Magical"));
+    }
+    QCOMPARE(folder.files(), QStringList({"a", "link"}));
+    {
+        auto file = OutputFile::create(path);
+        QVERIFY(file && file->write("magic, and more") && file->showPart("magic"));
+        file->keepPart();
+    }
+    QCOMPARE(folder.contents("a.part"), QByteArray("magic, and more"));
+    {
+        auto file = OutputFile::resumePart(path, 7);
+        QVERIFY(file && file->write("less"));
+    }
+    QCOMPARE(folder.contents("a.part"), QByteArray("magic, less"));
+    QCOMPARE(folder.contents("a"), kOld);
+    auto file = OutputFile::resumePart(path, 7);
+    QVERIFY(file && file->write("done") && file->commit());
+    QCOMPARE(folder.contents("a"), QByteArray("magic, done"));
+    QCOMPARE(folder.files(), QStringList({"a", "link"}));
+    QVERIFY(!OutputFile::resumePart(path, 0)); // there is none
+}
+
+// Somebody's own file stays, and so does a part that is being written.
+void TestOutputFile::partsOfOthers()
+{
+    const Folder folder;
+    const std::string path = folder.name("a");
+    folder.make("a.part");
+    {
+        auto file = OutputFile::create(path);
+        QVERIFY(file && file->write("magic") && !file->showPart("magic"));
+        OutputFile::removePart(path, "magic");
+        QVERIFY(file->commit());
+    }
+    QCOMPARE(folder.contents("a.part"), kOld);
+    QVERIFY(QFile::remove(folder.path("a.part")));
+    {
+        auto first = OutputFile::create(path);
+        QVERIFY(first && first->write("magic 1") && first->showPart("magic"));
+        first->keepPart();
+        auto second = OutputFile::create(path);
+        QVERIFY(second && second->write("magic 2") && !second->showPart("magic"));
+        QVERIFY(!OutputFile::resumePart(path, 0));
+        OutputFile::removePart(path, "magic");
+        QCOMPARE(folder.contents("a.part"), QByteArray("magic 1"));
+    }
+    OutputFile::removePart(path, "magician");
+    QCOMPARE(folder.contents("a.part"), QByteArray("magic 1"));
+    auto third = OutputFile::create(path);
+    QVERIFY(third && third->write("magic 3") && third->showPart("magic"));
+    QCOMPARE(folder.contents("a.part"), QByteArray("magic 3"));
+    QVERIFY(third->commit());
+    QCOMPARE(folder.files(), QStringList("a"));
+}
+
 // Where a file has a name from the start, a process that is killed leaves it.
 void TestOutputFile::leftoversOfTheDeadGo()
 {
-    const Folder folder;
     const pid_t dead = ::fork();
     if (dead == 0)
         ::_exit(0);
@@ -328,24 +397,33 @@ void TestOutputFile::leftoversOfTheDeadGo()
     const auto partOf = [](pid_t process) {
         return QString(".clew-%1-7.part").arg(process).toUtf8();
     };
-    folder.make(partOf(dead));
-    QVERIFY(replaceFile(folder.name("a"), kNew).has_value());
-    QCOMPARE(folder.contents(partOf(dead)), kOld); // its process may be one of another machine
+    const Folder young;
+    young.make(partOf(dead));
+    QVERIFY(replaceFile(young.name("a"), kNew).has_value());
+    QCOMPARE(young.contents(partOf(dead)), kOld); // its process may be one of another machine
+    const Folder folder;
+    const auto age = [&](const QByteArray& name) {
+        std::filesystem::last_write_time(folder.name(name),
+                                         std::filesystem::file_time_type::clock::now() -
+                                             std::chrono::hours(2));
+    };
     const QList<QByteArray> others{
         partOf(::getpid()), partOf(::getppid()), ".clew-x-7.part",
         QByteArray(".clew-%.part").replace("%", QByteArray::number(dead)), "clew-notes.part"};
-    for (const QByteArray& other : others)
-        folder.make(other);
     QList<QByteArray> all = others;
     all.append(partOf(dead));
-    for (const QByteArray& each : all)
-        std::filesystem::last_write_time(folder.name(each),
-                                         std::filesystem::file_time_type::clock::now() -
-                                             std::chrono::hours(2));
+    for (const QByteArray& each : all) {
+        folder.make(each);
+        age(each);
+    }
     QVERIFY(replaceFile(folder.name("a"), kNew).has_value());
     QCOMPARE(folder.contents(partOf(dead)), QByteArray("(none)"));
     for (const QByteArray& other : others)
         QCOMPARE(folder.contents(other), kOld);
+    folder.make(partOf(dead)); // the folder was looked through within the hour
+    age(partOf(dead));
+    QVERIFY(replaceFile(folder.name("a"), kNew).has_value());
+    QCOMPARE(folder.contents(partOf(dead)), kOld);
 }
 
 // All of them are new, or none is.

@@ -8,13 +8,17 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <linux/magic.h>
+#include <map>
+#include <mutex>
 #include <optional>
 #include <poll.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/vfs.h>
 #include <unistd.h>
 #include <utility>
 
+#include "core/storage/scratch.h"
 #include "core/storage/systemerror.h"
 #include "core/text/wholenumber.h"
 
@@ -132,6 +136,41 @@ void removeLeftovers(const fs::path& folder)
     }
 }
 
+// Once an hour in each folder: in large ones it takes long.
+bool isTimeToLook(const fs::path& folder)
+{
+    using Clock = std::chrono::steady_clock;
+    constexpr std::chrono::hours kBetween{1};
+    static std::mutex mutex;
+    static std::map<fs::path, Clock::time_point> looked;
+    const std::scoped_lock lock(mutex);
+    const auto now = Clock::now();
+    const auto [at, isNew] = looked.try_emplace(folder, now);
+    const bool isTime = isNew || now - at->second >= kBetween;
+    if (isTime)
+        at->second = now;
+    return isTime;
+}
+
+// Held until the file is closed; where files cannot be locked, nobody holds one.
+bool lock(int file)
+{
+    return ::flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+}
+
+// Whether nothing is there, or a file that begins like this and that no process is at work on.
+bool mayBeReplaced(const fs::path& part, std::string_view magic)
+{
+    const int file = ::open(part.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    if (file < 0)
+        return errno == ENOENT;
+    std::string begin(magic.size(), '\0');
+    const auto size = ::pread(file, begin.data(), begin.size(), 0);
+    const bool isOurs = size == static_cast<ssize_t>(magic.size()) && begin == magic && lock(file);
+    ::close(file);
+    return isOurs;
+}
+
 // Pipes and some devices have nothing to flush.
 bool syncs(int file)
 {
@@ -198,8 +237,8 @@ bool OutputFile::replaces(const fs::path& path)
 
 OutputFile::OutputFile(OutputFile&& other) noexcept
     : m_path(std::move(other.m_path)), m_target(std::move(other.m_target)),
-      m_temporary(std::exchange(other.m_temporary, {})), m_number(other.m_number),
-      m_file(std::exchange(other.m_file, -1))
+      m_temporary(std::exchange(other.m_temporary, {})), m_isKept(other.m_isKept),
+      m_number(other.m_number), m_file(std::exchange(other.m_file, -1))
 {
 }
 
@@ -207,7 +246,7 @@ OutputFile::~OutputFile()
 {
     if (m_file >= 0)
         ::close(m_file);
-    if (!m_temporary.empty())
+    if (!m_temporary.empty() && !m_isKept)
         ::unlink(m_temporary.c_str()); // not complete
 }
 
@@ -231,7 +270,7 @@ Result<void> OutputFile::openNew(const fs::path& target, const struct stat* old)
         return fail({phrase("Files", "%1 is read-only; make it writable, or name another file"),
                      {m_path.string()}});
     m_target = target;
-    if (m_number == 0) // not for each of many
+    if (isTimeToLook(folderOf(target)))
         removeLeftovers(folderOf(target));
     const bool isOpen = openNameless(folderOf(target)) || makeTemporary([&](const char* name) {
                             m_file = ::open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
@@ -276,10 +315,74 @@ bool OutputFile::makeTemporary(Make&& make)
     return false;
 }
 
+fs::path OutputFile::partOf(const fs::path& path)
+{
+    fs::path part = followLinks(path);
+    part += ".part";
+    return part;
+}
+
+Result<OutputFile> OutputFile::resumePart(const fs::path& path, std::uint64_t size)
+{
+    OutputFile file(path);
+    file.m_target = followLinks(path);
+    const fs::path part = partOf(path);
+    file.m_file = ::open(part.c_str(), O_WRONLY | O_NOFOLLOW | O_CLOEXEC);
+    if (file.m_file < 0 || !lock(file.m_file) ||
+        ::ftruncate(file.m_file, static_cast<off_t>(size)) != 0 ||
+        ::lseek(file.m_file, 0, SEEK_END) < 0)
+        return cannotWrite(part, errno);
+    file.m_temporary = part;
+    file.keepPart();
+    return file;
+}
+
+void OutputFile::removePart(const fs::path& path, std::string_view magic)
+{
+    const fs::path part = partOf(path);
+    if (mayBeReplaced(part, magic))
+        ::unlink(part.c_str());
+}
+
+bool OutputFile::showPart(std::string_view magic)
+{
+    const fs::path part = partOf(m_path);
+    if (m_target.empty() || !lock(m_file) || !mayBeReplaced(part, magic))
+        return false;
+    if (m_temporary.empty() && !giveName())
+        return false;
+    if (::rename(m_temporary.c_str(), part.c_str()) != 0)
+        return false;
+    m_temporary = part;
+    return true;
+}
+
+bool OutputFile::giveName()
+{
+    const std::string nameless = descriptorName(m_file);
+    return makeTemporary([&](const char* name) {
+        return ::linkat(AT_FDCWD, nameless.c_str(), AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0;
+    });
+}
+
 Result<void> OutputFile::write(std::string_view bytes)
 {
     errno = writeFully(m_file, bytes);
     if (errno != 0)
+        return failed();
+    return {};
+}
+
+Result<void> OutputFile::overwrite(std::uint64_t offset, std::string_view bytes)
+{
+    if (!writeAt(m_file, offset, std::as_bytes(std::span(bytes))))
+        return failed();
+    return {};
+}
+
+Result<void> OutputFile::cut(std::uint64_t size)
+{
+    if (::ftruncate(m_file, static_cast<off_t>(size)) != 0 || ::lseek(m_file, 0, SEEK_END) < 0)
         return failed();
     return {};
 }
@@ -297,13 +400,10 @@ Result<void> OutputFile::complete()
         return {};
     if (auto synced = sync(); !synced)
         return synced;
-    const std::string nameless = descriptorName(m_file);
-    const auto give = [&](const char* name) {
-        return ::linkat(AT_FDCWD, nameless.c_str(), AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0;
-    };
-    if (!m_target.empty() && m_temporary.empty() && !makeTemporary(give))
+    if (!m_target.empty() && m_temporary.empty() && !giveName())
         return failed();
-    if (::close(std::exchange(m_file, -1)) != 0)
+    // A part that others may go on with is held until it is in its place.
+    if (!m_isKept && ::close(std::exchange(m_file, -1)) != 0)
         return failed();
     return {};
 }
@@ -315,6 +415,8 @@ Result<void> OutputFile::commit()
     if (!m_target.empty() && ::rename(m_temporary.c_str(), m_target.c_str()) != 0)
         return failed();
     m_temporary.clear();
+    if (m_file >= 0)
+        ::close(std::exchange(m_file, -1));
     return {};
 }
 

@@ -7,6 +7,9 @@
 // it is complete. Where it does not, a process that is killed leaves one named .clew-PID-N.part,
 // which goes when something is written into the same folder an hour later or more.
 //
+// What takes long to make and is of use before it is complete may stand beside the file meanwhile,
+// under the file's name and ".part": there it stays when the process is killed.
+//
 //   - Symbolic links are followed: what they lead to is replaced, or made if it is not there.
 //   - The new file has the permissions of the old one, and its owner and group where that is
 //     allowed. Further hard links to the old file keep its old content.
@@ -17,6 +20,7 @@
 
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -38,15 +42,34 @@ public:
     /// devices) it arrives as it is written.
     static bool replaces(const std::filesystem::path& path);
 
+    /// Where a file that is to stand at `path` may be before it is complete.
+    static std::filesystem::path partOf(const std::filesystem::path& path);
+    /// Goes on behind the first `size` bytes of the part that is there. It stays one if commit() is
+    /// not called.
+    static Result<OutputFile> resumePart(const std::filesystem::path& path, std::uint64_t size);
+    /// Removes a part that is of no more use, if it begins with `magic` and no process is at work
+    /// on it.
+    static void removePart(const std::filesystem::path& path, std::string_view magic);
+
     OutputFile(OutputFile&& other) noexcept;
     OutputFile& operator=(OutputFile&&) = delete;
     /// Without commit() it is as if nothing had been written, except to what is no file.
     ~OutputFile();
 
     Result<void> write(std::string_view bytes);
+    /// Over bytes that were written before.
+    Result<void> overwrite(std::uint64_t offset, std::string_view bytes);
+    /// Takes back all but the first `size` bytes.
+    Result<void> cut(std::uint64_t size);
     /// What was written so far is on the disk when this returns: of large files a bit at a time, so
     /// that commit() does not take long.
     Result<void> sync();
+    /// Gives what is written the name of the part, under which it is left when the process is
+    /// killed. Takes the place of a part that begins with `magic`, too, unless another process is
+    /// at work on it. False: it has no name, as before.
+    bool showPart(std::string_view magic);
+    /// The part is left if commit() is not called, too.
+    void keepPart() { m_isKept = true; }
     /// The file is complete and on the disk, and commit() only puts it in its place: of several
     /// that belong together, once all are there.
     Result<void> complete();
@@ -63,11 +86,13 @@ private:
     /// Calls `make` with names that are not taken until one succeeds; that is m_temporary then.
     template<class Make>
     bool makeTemporary(Make&& make);
+    bool giveName();
     [[nodiscard]] tl::unexpected<Error> failed() const; ///< because of errno
 
     std::filesystem::path m_path;           ///< as the caller named it
     std::filesystem::path m_target = {};    ///< what is replaced; empty: written to directly
     std::filesystem::path m_temporary = {}; ///< empty: none, or without a name
+    bool m_isKept = false;                  ///< m_temporary stays without commit()
     int m_number = 0;                       ///< where those of m_temporary begin
     int m_file = -1;
 };
