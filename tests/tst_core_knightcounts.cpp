@@ -9,7 +9,10 @@
 #include <QtTest>
 
 #include <csignal>
+#include <random>
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "core/puzzle/registry.h"
 #include "core/puzzles/knight/frontier/meeting.h"
@@ -25,6 +28,28 @@ using namespace clew::test::tours;
 using knight::KnightProblem;
 
 namespace {
+
+/// A count that keeps after each bin of states how far it has come; none if it was stopped.
+struct Kept
+{
+    ProblemPtr problem;
+    CountRequest request;
+    Limits limits = {};
+    std::chrono::milliseconds between{0};
+
+    std::optional<std::string> count(std::uint64_t polls = 0, std::uint64_t* states = nullptr) const
+    {
+        Control control(limits);
+        if (polls > 0)
+            control.cancelAtPoll(polls);
+        std::string counted =
+            knight::countTours(static_cast<const KnightProblem&>(*problem), control, {}, request,
+                               between);
+        if (states != nullptr)
+            *states = control.counters().checks;
+        return control.stopped() ? std::nullopt : std::optional(std::move(counted));
+    }
+};
 
 const std::vector<Instance>& table()
 {
@@ -405,6 +430,153 @@ private slots:
             sum += std::stoull(puzzle().count(*problem, request, second)->count);
         }
         QCOMPARE(sum, std::uint64_t{9862});
+    }
+
+    void squaresGoOn_data()
+    {
+        QTest::addColumn<QString>("size");
+        QTest::addColumn<bool>("closed");
+        QTest::addColumn<int>("threads");
+        QTest::addColumn<quint64>("memory");
+        QTest::addColumn<int>("step");
+        const quint64 little = 2'000'000; // so that a square has many bins
+        QTest::addRow("6 closed") << "6" << true << 1 << little << 7;
+        QTest::addRow("6 closed, two threads") << "6" << true << 2 << little << 13;
+        QTest::addRow("5x6 open") << "5x6" << false << 1 << little << 7;
+        QTest::addRow("6x8 closed, packed and on disk") << "6x8" << true << 1 << little << 1501;
+    }
+
+    // Stopped anywhere in a square, a count goes on in it: at most a bin of its states is swept
+    // again.
+    void squaresGoOn()
+    {
+        QFETCH(QString, size);
+        QFETCH(bool, closed);
+        QFETCH(int, threads);
+        QFETCH(quint64, memory);
+        QFETCH(int, step);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("half");
+        Kept kept{problemOf(size.toUtf8(), closed),
+                  {.threads = unsigned(threads), .scratch = folder.path().toStdString()},
+                  {.memory = memory}};
+        std::uint64_t all = 0;
+        const std::string expected = kept.count(0, &all).value();
+        kept.request.checkpoint = path.toStdString();
+        std::uint64_t before = 0; // states that need not be swept again
+        std::uint64_t most = 0;   // of those between two moments
+        std::uint64_t polls = 1;
+        for (bool isStopped = true; isStopped; polls += std::uint64_t(step)) {
+            QFile::remove(path);
+            isStopped = !kept.count(polls);
+            std::uint64_t rest = 0;
+            const auto counted = kept.count(0, &rest);
+            QCOMPARE(counted.value(), expected);
+            QVERIFY(rest <= all);
+            if (threads == 1)
+                QVERIFY(all - rest >= before); // the later the more
+            most = std::max(most, all - rest - std::min(before, all - rest));
+            before = all - rest;
+            QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden),
+                     QStringList("half"));
+        }
+        QVERIFY2(polls > 20 * std::uint64_t(step), qPrintable(QString::number(polls)));
+        const auto said = QString("%1 of %2").arg(most).arg(all);
+        QVERIFY2(threads > 1 || most < all / 20, qPrintable(said));
+    }
+
+    // However long the time between two records, they do not take the memory.
+    void squaresInLittleMemory()
+    {
+        const QTemporaryDir folder;
+        const Kept kept{problemOf("6x8", true),
+                        {.checkpoint = folder.filePath("half").toStdString(),
+                         .scratch = folder.path().toStdString()},
+                        {.memory = 2'000'000},
+                        std::chrono::hours(1)};
+        QCOMPARE(kept.count().value_or("stopped"), std::string("55488142"));
+    }
+
+    // Stopped again and again, until it is done.
+    void squaresGoOnByAndBy()
+    {
+        const QTemporaryDir folder;
+        const Kept kept{problemOf("6", true),
+                        {.checkpoint = folder.filePath("half").toStdString()}};
+        int runs = 1;
+        for (; !kept.count(60); ++runs)
+            QVERIFY(runs < 1000);
+        QVERIFY(runs > 3);
+        QCOMPARE(kept.count().value(), std::string("9862"));
+    }
+
+    // Killed, not asked to stop.
+    void squaresOfTheKilled()
+    {
+        std::mt19937 random(22);
+        for (int i = 0; i < 12; ++i) {
+            const QTemporaryDir folder;
+            const Kept kept{problemOf("6", true),
+                            {.threads = 1U + unsigned(i % 2),
+                             .checkpoint = folder.filePath("half").toStdString()}};
+            for (int kills = 0; kills < 4; ++kills) {
+                const pid_t child = ::fork();
+                QVERIFY(child >= 0);
+                if (child == 0) {
+                    (void)kept.count();
+                    ::_exit(0);
+                }
+                ::usleep(useconds_t(random() % 60'000));
+                ::kill(child, SIGKILL);
+                ::waitpid(child, nullptr, 0);
+            }
+            QCOMPARE(kept.count().value(), std::string("9862"));
+        }
+    }
+
+    // What was being written when a count was killed is cut off; so is all from where a log was
+    // changed on. One of another count is of no use, and another file with its name stays.
+    void tornLogs()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("half");
+        QFile log(path + ".part");
+        const Kept kept{problemOf("6", true),
+                        {.checkpoint = path.toStdString(), .scratch = folder.path().toStdString()},
+                        {.memory = 2'000'000}};
+        for (std::uint64_t polls = 50; log.size() < 2000; ++polls)
+            QVERIFY(!kept.count(polls));
+        QVERIFY(log.open(QIODevice::ReadOnly));
+        const QByteArray whole = log.readAll();
+        log.close();
+        QVERIFY(whole.startsWith("clew knight states 2\n"));
+        const QString copy = folder.filePath("copy");
+        QVERIFY(QFile::copy(path, copy));
+        const auto countWith = [&](const QByteArray& bytes) {
+            QFile::remove(path);
+            QFile::copy(copy, path);
+            QFile::remove(log.fileName());
+            if (!log.open(QIODevice::WriteOnly) || log.write(bytes) != bytes.size())
+                return std::string("the log cannot be written");
+            log.close();
+            return kept.count().value();
+        };
+        for (qsizetype size = 0; size < whole.size(); size += 1 + whole.size() / 50) {
+            QCOMPARE(countWith(whole.left(size)), std::string("9862"));
+            QByteArray changed = whole;
+            changed[size] = static_cast<char>(changed[size] ^ 1);
+            QCOMPARE(countWith(changed), std::string("9862"));
+        }
+        QCOMPARE(countWith(whole + "and more"), std::string("9862"));
+        QCOMPARE(countWith(whole + whole), std::string("9862"));
+        QVERIFY(!log.exists());
+        QByteArray other = whole;
+        other.replace("closed tours of 6x6", "closed tours of 6x7");
+        QCOMPARE(countWith(other), std::string("9862"));
+        QVERIFY(!log.exists());
+        QCOMPARE(countWith("somebody's own"), std::string("9862"));
+        QVERIFY(log.open(QIODevice::ReadOnly));
+        QCOMPARE(log.readAll(), QByteArray("somebody's own"));
     }
 
     void checkpointsRefused()

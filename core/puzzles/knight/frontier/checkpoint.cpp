@@ -1,10 +1,10 @@
 #include "core/puzzles/knight/frontier/checkpoint.h"
 
 #include <algorithm>
-#include <array>
-#include <cstring>
 #include <nlohmann/json.hpp>
 
+#include "core/puzzles/knight/frontier/passlog.h"
+#include "core/puzzles/knight/frontier/statereader.h"
 #include "core/storage/outputfile.h"
 #include "core/text/readjson.h"
 
@@ -15,8 +15,6 @@ namespace {
 using Json = nlohmann::json;
 
 constexpr std::string_view kFormat = "clew knight states 1";
-constexpr std::size_t kBlock = std::size_t{1} << 20U; ///< bytes written or read at once
-constexpr std::uint32_t kNoBin = ~std::uint32_t{0};   ///< instead of a bin: the end
 
 /// Before each chunk.
 struct Head
@@ -24,27 +22,6 @@ struct Head
     std::uint32_t bin;
     std::uint32_t size;
 };
-
-// FNV-1a, 64 bits.
-class Checksum
-{
-public:
-    void add(std::span<const std::uint8_t> bytes)
-    {
-        for (const std::uint8_t byte : bytes)
-            m_hash = (m_hash ^ byte) * 0x100000001B3U;
-    }
-    [[nodiscard]] std::uint64_t value() const { return m_hash; }
-
-private:
-    std::uint64_t m_hash = 0xCBF29CE484222325U;
-};
-
-template<class Value>
-std::span<const std::uint8_t> bytesOf(const Value& value)
-{
-    return {reinterpret_cast<const std::uint8_t*>(&value), sizeof(value)};
-}
 
 void orThrow(const Result<void>& done)
 {
@@ -86,98 +63,7 @@ private:
     OutputFile& m_file;
     const Poll& m_poll;
     Bytes m_block;
-    Checksum m_sum;
-};
-
-/// Reads a snapshot from its beginning on.
-class Reader
-{
-public:
-    Reader(StateFile& file, std::string path, const Poll& poll)
-        : m_file(file), m_path(std::move(path)), m_poll(poll)
-    {
-    }
-
-    [[nodiscard]] bool gaveUp() const { return m_gaveUp; }
-    [[nodiscard]] std::uint64_t offset() const { return m_start + m_at; }
-    [[nodiscard]] std::uint64_t sum() const { return m_sum.value(); }
-
-    template<class Value>
-    Value value()
-    {
-        Value value{};
-        std::memcpy(&value, next(sizeof(value)).data(), sizeof(value));
-        return value;
-    }
-    // Up to the newline.
-    std::string line()
-    {
-        std::string line;
-        while (!m_gaveUp) {
-            const char c = static_cast<char>(next(1).front());
-            if (c == '\n')
-                break;
-            if (line.size() == kBlock)
-                throwDamaged();
-            line += c;
-        }
-        return line;
-    }
-    void skip(std::uint64_t size)
-    {
-        while (size > 0 && !m_gaveUp) {
-            const std::size_t some = std::min<std::uint64_t>(size, kBlock / 2);
-            next(some);
-            size -= some;
-        }
-    }
-    /// Whether nothing is left.
-    bool atEnd()
-    {
-        if (m_at == m_block.size())
-            refill();
-        return m_at == m_block.size();
-    }
-    [[noreturn]] void throwDamaged() const
-    {
-        throw StoreError({phrase("knight", "%1 is damaged, or not a checkpoint of a count of "
-                                           "knight's tours; name another file, "
-                                           "or remove this one to start over"),
-                          {m_path}});
-    }
-
-private:
-    std::span<const std::uint8_t> next(std::size_t size)
-    {
-        if (m_block.size() - m_at < size)
-            refill();
-        if (m_gaveUp)
-            return std::span(m_block).first(size); // whatever it is
-        if (m_block.size() - m_at < size)
-            throwDamaged();
-        const auto bytes = std::span(m_block).subspan(m_at, size);
-        m_at += size;
-        m_sum.add(bytes);
-        return bytes;
-    }
-    void refill()
-    {
-        m_gaveUp = m_gaveUp || !m_poll();
-        m_start += m_at;
-        m_at = 0;
-        m_block.resize(kBlock);
-        if (!m_gaveUp)
-            m_block.resize(m_file.read(m_start, m_block));
-    }
-
-    StateFile& m_file;
-    std::string m_path;
-    const Poll& m_poll;
-    Bytes m_block;
-    std::size_t m_at = 0;      ///< in the block
-    std::uint64_t m_start = 0; ///< of the block in the file
-    Checksum m_sum;
-    bool m_gaveUp = false;
+    ByteSum m_sum;
 };
 
 bool isDigit(char c)
@@ -185,27 +71,103 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-Progress progressOf(const Json& json)
+[[noreturn]] void throwDamaged(const std::string& path)
 {
-    return {.count = json.at("count"),
-            .swept = json.at("swept"),
-            .total = json.at("total"),
-            .dealt = json.at("dealt"),
-            .deals = json.at("deals"),
-            .states = json.at("states"),
-            .bytes = json.at("bytes")};
+    throw StoreError({phrase("knight", "%1 is damaged, or not a checkpoint of a count of "
+                                       "knight's tours; name another file, "
+                                       "or remove this one to start over"),
+                      {path}});
 }
+
+/// Reads what writeSnapshot() has written, or a log.
+class SnapshotReader
+{
+public:
+    SnapshotReader(std::shared_ptr<StateFile> file, Budget& budget, const Poll& poll)
+        : m_file(std::move(file)), m_budget(budget), m_reader(*m_file, poll)
+    {
+    }
+
+    // As far as there is one; no layer if the poll says no. Throws Damaged, or what JSON throws.
+    Snapshot read()
+    {
+        try {
+            const std::string line = m_reader.line();
+            if (line + '\n' == kLogMagic)
+                readLog();
+            else
+                readChunks(readJson(line));
+        } catch (...) {
+            if (!m_reader.gaveUp()) // or it was not the file's fault
+                throw;
+        }
+        if (m_reader.gaveUp())
+            return {};
+        if (!m_reader.atEnd() || !std::ranges::all_of(m_snapshot.progress.total, isDigit))
+            throw Damaged();
+        return std::move(m_snapshot);
+    }
+
+private:
+    void readLog()
+    {
+        const LogHead head = readLogHead(m_reader);
+        makeLayer(head.bins);
+        for (;;) {
+            const LoggedRecord record = readLogRecord(m_reader);
+            if (m_reader.gaveUp())
+                return;
+            record.addTo(*m_snapshot.layer);
+            if (record.isLast()) {
+                m_snapshot.progress = progressOf(readJson(record.after));
+                return;
+            }
+        }
+    }
+
+    void readChunks(const Json& head)
+    {
+        if (m_reader.gaveUp())
+            return;
+        if (!head.is_object() || head.value("format", "") != kFormat)
+            throw Damaged();
+        m_snapshot.progress = progressOf(head);
+        makeLayer(head.at("bins"));
+        Store& layer = *m_snapshot.layer;
+        layer.setStates(head.at("layer"));
+        for (auto next = m_reader.value<Head>(); next.bin != kNoBin && !m_reader.gaveUp();
+             next = m_reader.value<Head>()) {
+            if (next.bin >= layer.bins())
+                throw Damaged();
+            layer.appendInFile(next.bin, m_reader.offset(), next.size);
+            m_reader.skip(next.size);
+        }
+        const std::uint64_t sum = m_reader.byteSum();
+        if (m_reader.value<std::uint64_t>() != sum && !m_reader.gaveUp())
+            throw Damaged();
+    }
+
+    void makeLayer(std::size_t bins)
+    {
+        if (bins > kMostBins)
+            throw Damaged();
+        m_snapshot.layer = std::make_unique<Store>(bins, m_budget, m_file);
+    }
+
+    std::shared_ptr<StateFile> m_file;
+    Budget& m_budget;
+    StateReader m_reader;
+    Snapshot m_snapshot;
+};
 
 } // namespace
 
 bool writeSnapshot(const std::string& path, const Progress& progress, const Store& layer,
                    const Poll& poll)
 {
-    const Json head{{"format", kFormat},         {"count", progress.count},
-                    {"swept", progress.swept},   {"total", progress.total},
-                    {"dealt", progress.dealt},   {"deals", progress.deals},
-                    {"states", progress.states}, {"bytes", progress.bytes},
-                    {"bins", layer.bins()},      {"layer", layer.states()}};
+    Json head = jsonOf(progress, layer);
+    head.erase("pass");
+    head["format"] = kFormat;
     const std::string line = head.dump() + "\n";
     auto file = OutputFile::create(path);
     if (!file)
@@ -230,42 +192,17 @@ Snapshot readSnapshot(const std::string& path, const std::string& count, Budget&
     const auto file = StateFile::open(path);
     if (!file)
         return {};
-    Reader reader(*file, path, poll);
-    const Json head = readJson(reader.line());
     Snapshot snapshot;
     try {
-        if (reader.gaveUp())
-            return {};
-        if (!head.is_object() || head.value("format", "") != kFormat)
-            reader.throwDamaged();
-        snapshot.progress = progressOf(head);
-        if (snapshot.progress.count != count)
-            throw StoreError({phrase("knight", "%1 is the checkpoint of another count: %2, not %3"),
-                              {path, snapshot.progress.count, count}});
-        if (!std::ranges::all_of(snapshot.progress.total, isDigit))
-            reader.throwDamaged();
-        const auto bins = head.at("bins").get<std::size_t>();
-        if (bins > kMostBins)
-            reader.throwDamaged();
-        snapshot.layer = std::make_unique<Store>(bins, budget, file);
-        snapshot.layer->setStates(head.at("layer"));
+        snapshot = SnapshotReader(file, budget, poll).read();
+    } catch (const Damaged&) {
+        throwDamaged(path);
     } catch (const Json::exception&) {
-        reader.throwDamaged();
+        throwDamaged(path);
     }
-    for (auto next = reader.value<Head>(); next.bin != kNoBin; next = reader.value<Head>()) {
-        if (reader.gaveUp())
-            return {};
-        if (next.bin >= snapshot.layer->bins())
-            reader.throwDamaged();
-        snapshot.layer->appendInFile(next.bin, reader.offset(), next.size);
-        reader.skip(next.size);
-    }
-    const std::uint64_t sum = reader.sum();
-    const bool isWhole = reader.value<std::uint64_t>() == sum && reader.atEnd();
-    if (reader.gaveUp())
-        return {};
-    if (!isWhole)
-        reader.throwDamaged();
+    if (snapshot.layer && snapshot.progress.count != count)
+        throw StoreError({phrase("knight", "%1 is the checkpoint of another count: %2, not %3"),
+                          {path, snapshot.progress.count, count}});
     return snapshot;
 }
 

@@ -1,7 +1,8 @@
-// A sweep between two squares as a file: from there a count goes on when it is started again.
+// A sweep between two passes as a file: from there a count goes on when it is started again.
 //
 // A line of JSON says which count it is and how far it has come; then come the chunks of the layer,
-// each after its bin and its size, and a checksum of everything.
+// each after its bin and its size, and a checksum of everything. Or else it is the log of a pass
+// (see passlog.h) that is complete.
 
 #pragma once
 
@@ -18,6 +19,7 @@ struct Progress
 {
     std::string count = {};                 ///< the problem, and the part of it that is counted
     std::size_t swept = 0;                  ///< squares
+    std::size_t pass = 0;                   ///< of the next one that many are behind
     std::string total = "0";                ///< tours finished so far, in decimal
     bool dealt = true;                      ///< what is common to all parts is behind
     bool deals = false;                     ///< the layer has still to be dealt out among the parts
@@ -34,8 +36,8 @@ struct Snapshot
 /// Whether to go on; called every few milliseconds.
 using Poll = std::function<bool()>;
 
-/// Replaces the file, or leaves it as it is if the poll says no (the answer is false then). Throws
-/// StoreError.
+/// Replaces the file, or leaves it as it is if the poll says no (the answer is false then). Only
+/// between two squares. Throws StoreError.
 bool writeSnapshot(const std::string& path, const Progress& progress, const Store& layer,
                    const Poll& poll);
 

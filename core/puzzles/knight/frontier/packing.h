@@ -4,8 +4,9 @@
 // untouched, the end of a piece of path or joined to an end of the tour, then of each piece the
 // rank of its second end among the ends that are left. A packed chunk of bytes holds such numbers,
 // each as the difference to the one before, so sorted ones are short; a plain one the states'
-// words. With each go the ways that lead to it. Numbers are in groups of seven bits, the lowest
-// first, so those of any length have room.
+// words. One that continues another says first which number that had last. With each go the ways
+// that lead to it. Numbers are in groups of seven bits, the lowest first, so those of any length
+// have room.
 
 #pragma once
 
@@ -23,7 +24,7 @@
 namespace clew::knight::sweeping {
 
 /// The first byte of a chunk.
-enum class ChunkFormat : std::uint8_t { Plain, Packed };
+enum class ChunkFormat : std::uint8_t { Plain, Packed, PackedOn };
 
 template<class Value>
 void putPlain(Bytes& bytes, const Value& value)

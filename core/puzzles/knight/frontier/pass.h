@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "core/puzzles/knight/frontier/packing.h"
+#include "core/puzzles/knight/frontier/passlog.h"
 #include "core/puzzles/knight/frontier/store.h"
 #include "core/puzzles/knight/frontier/sweeper.h"
 #include "core/search/parallel.h"
@@ -35,6 +36,8 @@ public:
     Binning(std::size_t bins, Word fixed) : m_bins(bins), m_fixed(fixed) {}
 
     [[nodiscard]] std::size_t bins() const { return m_bins; }
+    /// The same states alike in that many bins.
+    [[nodiscard]] Binning with(std::size_t bins) const { return {bins, m_fixed}; }
     [[nodiscard]] std::uint32_t operator()(State state) const
     {
         if (m_bins == 1)
@@ -82,23 +85,25 @@ class Pass
 {
 public:
     Pass(const PassPlan<State>& plan, const Packing<State>& packing, Store& from, Store& to,
-         const Binning<State>& binning, Budget& budget, SharedControl& control)
+         const Binning<State>& binning, Budget& budget, SharedControl& control, PassLog* log)
         : m_plan(plan), m_packing(packing), m_from(from), m_to(to), m_binning(binning),
-          m_budget(budget), m_control(control)
+          m_budget(budget), m_control(control), m_log(log)
     {
     }
 
     /// False if some number does not fit, or the control has stopped it.
     bool run()
     {
+        if (!addLogged())
+            return false;
         std::atomic<std::size_t> next = 0;
         std::atomic<bool> isOver = false;
         forEachJob(m_plan.threads, m_plan.threads, [&](std::uint64_t) {
             Worker worker(*this);
             for (std::size_t bin = next++; bin < m_from.bins() && !isOver; bin = next++)
-                if (!worker.takeBin(bin))
+                if (!isLogged(bin) && !worker.takeBin(bin))
                     isOver = true;
-            if (!worker.finish())
+            if (isOver || !worker.finish())
                 isOver = true;
         });
         return !isOver && poll();
@@ -106,6 +111,7 @@ public:
 
     /// Tours that were finished.
     [[nodiscard]] const Count& total() const { return m_total; }
+    /// Without those that were taken before.
     [[nodiscard]] std::uint64_t statesTaken() const { return m_taken; }
 
 private:
@@ -126,7 +132,8 @@ private:
                         pass.m_plan.isClosed, m_table),
               m_waiting(pass.m_to.bins()),
               m_chunk(std::clamp<std::uint64_t>(
-                  pass.m_budget.most / 16 / (pass.m_plan.threads * pass.m_to.bins()), 256, 32768))
+                  pass.m_budget.most / 16 / (pass.m_plan.threads * pass.m_to.bins()), 256, 32768)),
+              m_logs(pass.m_log != nullptr), m_mostLogged(pass.m_budget.most / 16 / pass.m_plan.threads)
         {
         }
         ~Worker() { m_pass.m_budget.held -= m_held; }
@@ -134,9 +141,11 @@ private:
         // False: give up.
         bool takeBin(std::size_t bin)
         {
-            return m_pass.m_from.take(bin, [&](std::span<const std::uint8_t> bytes) {
-                return takeChunk(NumberReader(bytes));
-            }) && hand();
+            return m_pass.m_from.take(bin,
+                                      [&](std::span<const std::uint8_t> bytes) {
+                                          return takeChunk(NumberReader(bytes));
+                                      }) &&
+                   hand(bin) && logIfDue();
         }
 
         bool finish()
@@ -146,6 +155,8 @@ private:
                 if (bin % kFlushesBetweenPolls == kFlushesBetweenPolls - 1 && !poll())
                     return false;
             }
+            if (m_logs)
+                log(true);
             const std::scoped_lock lock(m_pass.m_mutex);
             m_pass.m_taken += m_taken;
             return addTo(m_pass.m_total, m_sweeper.total());
@@ -164,6 +175,9 @@ private:
             Bytes bytes = {};
             Number last = 0;
             std::uint64_t states = 0;
+            std::size_t logged = 0; ///< bytes
+            Number lastLogged = 0;
+            std::uint64_t statesLogged = 0;
         };
 
         bool takeChunk(NumberReader reader)
@@ -171,6 +185,8 @@ private:
             auto format = ChunkFormat::Plain;
             bool isWhole = reader.readPlain(format);
             Number number = 0;
+            if (format == ChunkFormat::PackedOn)
+                isWhole = isWhole && reader.read(number);
             while (!reader.atEnd()) {
                 State state;
                 Count count = 0;
@@ -217,8 +233,8 @@ private:
                 m_isOver = !m_table(state, count) || m_isOver;
         }
 
-        // All successors of a bin are there.
-        bool hand()
+        // All successors of this bin are there.
+        bool hand(std::size_t taken)
         {
             if (m_sweeper.overflow() || m_isOver || !poll())
                 return false;
@@ -233,6 +249,8 @@ private:
                     finishState(bin, waiting, entry.count);
                 });
             }
+            if (m_logs)
+                m_record.bins.push_back(static_cast<std::uint32_t>(taken));
             return poll();
         }
 
@@ -287,17 +305,73 @@ private:
         void flush(std::size_t bin)
         {
             Waiting& waiting = m_waiting[bin];
+            if (m_logs)
+                logPiece(bin, waiting);
             if (!waiting.bytes.empty())
                 m_pass.m_to.append(bin, waiting.bytes, waiting.states);
             waiting.bytes.clear();
             waiting.last = 0;
             waiting.states = 0;
+            waiting.logged = 0;
+            waiting.statesLogged = 0;
+        }
+
+        // What is not in a record yet, as a chunk of its own.
+        void logPiece(std::size_t bin, Waiting& waiting)
+        {
+            if (waiting.logged == waiting.bytes.size())
+                return;
+            const std::size_t begin = m_record.bytes.size();
+            if (waiting.logged > 0) {
+                const auto format = static_cast<ChunkFormat>(waiting.bytes.front());
+                const bool isPacked = format != ChunkFormat::Plain;
+                m_record.bytes.push_back(
+                    static_cast<std::uint8_t>(isPacked ? ChunkFormat::PackedOn : format));
+                if (isPacked)
+                    putNumber(m_record.bytes, waiting.lastLogged);
+            }
+            m_record.bytes.insert(m_record.bytes.end(),
+                                  waiting.bytes.begin() +
+                                      static_cast<std::ptrdiff_t>(waiting.logged),
+                                  waiting.bytes.end());
+            m_record.pieces.push_back({static_cast<std::uint32_t>(bin),
+                                       static_cast<std::uint32_t>(m_record.bytes.size() - begin),
+                                       waiting.states - waiting.statesLogged});
+            waiting.logged = waiting.bytes.size();
+            waiting.lastLogged = waiting.last;
+            waiting.statesLogged = waiting.states;
+        }
+
+        // Between two bins. False: give up.
+        bool logIfDue()
+        {
+            if (!m_logs)
+                return true;
+            if (m_record.bytesHeld() < m_mostLogged && !m_pass.m_log->isDue(m_loggedAt))
+                return true;
+            for (std::size_t bin = 0; bin < m_waiting.size(); ++bin)
+                logPiece(bin, m_waiting[bin]);
+            log(false);
+            return poll();
+        }
+
+        void log(bool isLast)
+        {
+            m_record.taken = m_taken - m_takenLogged;
+            const Count& total = m_sweeper.total();
+            putNumber(m_record.total, static_cast<Count>(total - m_totalLogged));
+            m_pass.m_log->add(std::exchange(m_record, {}), isLast);
+            m_takenLogged = m_taken;
+            m_totalLogged = total;
+            m_loggedAt = PassLog::Clock::now();
+            m_logs = m_pass.m_log->isOn();
         }
 
         bool poll()
         {
-            const std::uint64_t held =
-                m_table.table.bytes() + m_records.capacity() * sizeof(Record) + m_waitingBytes;
+            const std::uint64_t held = m_table.table.bytes() +
+                                       m_records.capacity() * sizeof(Record) + m_waitingBytes +
+                                       m_record.bytesHeld();
             m_pass.m_budget.held += held - m_held;
             m_held = held;
             return m_pass.poll();
@@ -324,7 +398,31 @@ private:
         std::uint64_t m_waitingBytes = 0; ///< room for what is waiting
         std::uint64_t m_held = 0;         ///< as reported
         bool m_isOver = false;
+        // What is not in the log yet:
+        bool m_logs;
+        std::uint64_t m_mostLogged; ///< bytes, whatever the time
+        LogRecord m_record;
+        std::uint64_t m_takenLogged = 0;
+        Count m_totalLogged = 0;
+        PassLog::Clock::time_point m_loggedAt = PassLog::Clock::now();
     };
+
+    [[nodiscard]] bool isLogged(std::size_t bin) const
+    {
+        return m_log != nullptr && m_log->isDone(bin);
+    }
+    // What was done before. False if the number does not fit.
+    [[nodiscard]] bool addLogged()
+    {
+        if (m_log == nullptr)
+            return true;
+        for (const Bytes& bytes : m_log->totals()) {
+            Count total = 0;
+            if (!NumberReader(bytes).read(total) || !addTo(m_total, total))
+                return false;
+        }
+        return true;
+    }
 
     [[nodiscard]] bool poll() { return m_control.holds(m_budget.held) && m_control.poll(); }
 
@@ -336,6 +434,7 @@ private:
     const Binning<State>& m_binning;
     Budget& m_budget;
     SharedControl& m_control;
+    PassLog* m_log;     ///< null: nothing is kept of it
     std::mutex m_mutex; ///< guards what all threads have
     Count m_total = 0;
     std::uint64_t m_taken = 0;

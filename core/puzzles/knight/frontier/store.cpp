@@ -95,11 +95,13 @@ void Store::append(std::size_t bin, const Bytes& bytes, std::uint64_t states)
     m_bins[bin].push_back(std::move(chunk));
 }
 
-void Store::appendInFile(std::size_t bin, std::uint64_t offset, std::uint64_t size)
+void Store::appendInFile(std::size_t bin, std::uint64_t offset, std::uint64_t size,
+                         std::uint64_t states)
 {
+    m_states += states;
     m_bytes += size;
     m_onDisk += size;
-    m_bins.at(bin).push_back({.offset = offset, .size = size});
+    m_bins.at(bin).push_back({.offset = offset, .size = size, .isGiven = true});
 }
 
 bool Store::forEachChunk(
@@ -115,7 +117,8 @@ bool Store::forEachChunk(
 Bytes Store::loaded(const Chunk& chunk) const
 {
     Bytes bytes(chunk.size);
-    if (m_file->read(chunk.offset, bytes) != bytes.size())
+    const StateFile& file = chunk.isGiven ? *m_given : *m_file;
+    if (file.read(chunk.offset, bytes) != bytes.size())
         throw StoreError(phrase("knight", "the states of the count are gone from their file"));
     return bytes;
 }

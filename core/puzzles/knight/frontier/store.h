@@ -80,15 +80,16 @@ class Store
 public:
     struct Chunk
     {
-        Bytes bytes = {};         ///< empty if it lies in the file
+        Bytes bytes = {};         ///< empty if it lies in a file
         std::uint64_t offset = 0; ///< there
         std::uint64_t size = 0;
+        bool isGiven = false; ///< in the file that was given
     };
 
     Store(std::size_t bins, Budget& budget) : m_budget(budget), m_bins(bins) {}
-    /// One whose chunks all lie in this file.
+    /// One whose chunks lie in this file, apart from those to come.
     Store(std::size_t bins, Budget& budget, std::shared_ptr<StateFile> file)
-        : m_budget(budget), m_file(std::move(file)), m_bins(bins)
+        : m_budget(budget), m_given(std::move(file)), m_bins(bins)
     {
     }
     Store(const Store&) = delete;
@@ -102,8 +103,9 @@ public:
 
     /// Any thread may.
     void append(std::size_t bin, const Bytes& bytes, std::uint64_t states);
-    /// A chunk that lies in the file.
-    void appendInFile(std::size_t bin, std::uint64_t offset, std::uint64_t size);
+    /// A chunk that lies in the file given.
+    void appendInFile(std::size_t bin, std::uint64_t offset, std::uint64_t size,
+                      std::uint64_t states = 0);
     void setStates(std::uint64_t states) { m_states = states; }
 
     /// Empties a bin, chunk by chunk, unless `use(bytes)` returns false.
@@ -129,8 +131,9 @@ private:
     StateFile& file();
 
     Budget& m_budget;
-    std::shared_ptr<StateFile> m_file;
-    std::mutex m_mutex; ///< guards the bins and the file's beginning
+    std::shared_ptr<const StateFile> m_given;
+    std::shared_ptr<StateFile> m_file; ///< for what memory has no room for
+    std::mutex m_mutex;                ///< guards the bins and the file's beginning
     std::vector<std::vector<Chunk>> m_bins;
     std::atomic<std::uint64_t> m_states = 0;
     std::atomic<std::uint64_t> m_bytes = 0;

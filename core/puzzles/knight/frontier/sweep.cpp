@@ -11,6 +11,8 @@
 
 #include "core/puzzles/knight/frontier/checkpoint.h"
 #include "core/puzzles/knight/frontier/pass.h"
+#include "core/puzzles/knight/frontier/passlog.h"
+#include "core/storage/outputfile.h"
 
 namespace clew::knight {
 
@@ -44,9 +46,11 @@ template<class State, class Count>
 class Sweep
 {
 public:
-    Sweep(const KnightProblem& problem, Control& control, const CountRequest& request)
-        : m_request(request), m_name(nameOf(problem, request)), m_isClosed(problem.closed),
-          m_steps(problem), m_packing(m_steps.slotCount()), m_control(control), m_shared(control)
+    Sweep(const KnightProblem& problem, Control& control, const CountRequest& request,
+          std::chrono::milliseconds betweenSaves)
+        : m_request(request), m_betweenSaves(betweenSaves), m_name(nameOf(problem, request)),
+          m_isClosed(problem.closed), m_steps(problem), m_packing(m_steps.slotCount()),
+          m_control(control), m_shared(control)
     {
         m_budget.most = control.limits().memory;
         m_budget.scratch = request.scratch;
@@ -64,6 +68,7 @@ public:
             if (!m_progress.dealt && m_layer->states() >= kStatesAPart * m_request.parts)
                 deal();
             m_progress.swept = at + 1;
+            m_progress.pass = 0;
             if (m_steps.isFree(at))
                 onSwept(m_steps.square(at));
             if (!keep())
@@ -73,6 +78,8 @@ public:
             return std::nullopt;
         if (!m_progress.dealt)
             deal();
+        if (!m_request.checkpoint.empty())
+            OutputFile::removePart(m_request.checkpoint, kLogMagic);
         return m_total;
     }
 
@@ -98,7 +105,8 @@ private:
             return false;
         Snapshot snapshot = readSnapshot(m_request.checkpoint, m_name, m_budget,
                                          [this] { return m_shared.poll(); });
-        if (!snapshot.layer)
+        m_isInFile = snapshot.layer != nullptr;
+        if (!m_isInFile)
             return false;
         m_progress = std::move(snapshot.progress);
         m_layer = std::move(snapshot.layer);
@@ -132,9 +140,16 @@ private:
         Plan plan = planned();
         plan.sweep = &step;
         if (step.mirror.empty())
-            return pass(plan, next, true);
+            return pass(plan, next);
         plan.mirror = &step;
-        return pass(plan, binning(room, 0), true) && pass(planned(), next, false);
+        if (m_progress.pass == 0) {
+            if (!pass(plan, binning(room, 0)))
+                return false;
+            m_progress.pass = 1;
+            if (m_log)
+                keepLog();
+        }
+        return pass(planned(), next);
     }
 
     [[nodiscard]] Plan planned() const
@@ -160,19 +175,36 @@ private:
         return {std::min(std::bit_ceil(states / inBin + 1), kMostBins), fixed};
     }
 
-    bool pass(const Plan& plan, const Binning<State>& next, bool isSweep)
+    bool pass(const Plan& plan, const Binning<State>& wanted)
     {
-        auto to = std::make_unique<Store>(next.bins(), m_budget);
-        Pass<State, Count> pass(plan, m_packing, *m_layer, *to, next, m_budget, m_shared);
+        const auto start = Clock::now();
+        if (m_isInFile)
+            m_log.emplace(m_request.checkpoint, jsonOf(m_progress, *m_layer), m_betweenSaves);
+        auto to = m_log ? m_log->resume(m_budget, [this] { return m_shared.poll(); }) : nullptr;
+        const auto next = to ? wanted.with(to->bins()) : wanted;
+        if (!to)
+            to = std::make_unique<Store>(next.bins(), m_budget);
+        if (m_log)
+            m_log->begin(next.bins());
+        const std::uint64_t logged = m_log ? m_log->taken() : 0;
+        const std::uint64_t states = m_layer->states();
+        Pass<State, Count> pass(plan, m_packing, *m_layer, *to, next, m_budget, m_shared,
+                                m_log ? &*m_log : nullptr);
         if (!pass.run() || !addTo(m_total, pass.total()))
             return false;
-        if (isSweep) {
+        if (plan.sweep != nullptr) {
             m_control.check(pass.statesTaken());
-            m_progress.states.push_back(pass.statesTaken());
+            m_progress.states.push_back(pass.statesTaken() + logged);
             m_progress.bytes.push_back(m_layer->bytes());
             m_progress.deals = false;
         }
         m_layer = std::move(to);
+        m_isInFile = false;
+        if (m_log && !m_log->isBegun())
+            m_log.reset();
+        const double growth = static_cast<double>(m_layer->states()) /
+                              static_cast<double>(std::max<std::uint64_t>(1, states));
+        m_expected = std::chrono::duration_cast<Clock::duration>((Clock::now() - start) * growth);
         return true;
     }
 
@@ -181,19 +213,43 @@ private:
     {
         if (m_request.checkpoint.empty())
             return true;
-        const bool isLast = m_progress.swept == m_steps.size();
-        const auto start = std::chrono::steady_clock::now();
-        if (!isLast && start - m_kept < kWorkBetweenCheckpoints * m_keeping)
-            return true;
-        m_progress.total = boost::multiprecision::cpp_int(m_total).str();
-        const bool goesOn = writeSnapshot(m_request.checkpoint, m_progress, *m_layer,
-                                          [this] { return m_shared.poll(); });
-        m_kept = std::chrono::steady_clock::now();
-        m_keeping = m_kept - start;
-        return goesOn;
+        if (m_log)
+            keepLog();
+        return m_isInFile || !isTimeToKeep() || keepLayer();
     }
 
+    // Before a pass that is likely to be long, too: a log continues a checkpoint.
+    [[nodiscard]] bool isTimeToKeep() const
+    {
+        const auto since = Clock::now() - m_kept;
+        return m_progress.swept == m_steps.size() || since >= kWorkBetweenCheckpoints * m_keeping ||
+               since + m_expected >= m_betweenSaves;
+    }
+
+    bool keepLayer()
+    {
+        const auto start = Clock::now();
+        m_progress.total = boost::multiprecision::cpp_int(m_total).str();
+        m_isInFile = writeSnapshot(m_request.checkpoint, m_progress, *m_layer,
+                                   [this] { return m_shared.poll(); });
+        m_kept = Clock::now();
+        m_keeping = m_kept - start;
+        return m_isInFile;
+    }
+
+    void keepLog()
+    {
+        m_progress.total = boost::multiprecision::cpp_int(m_total).str();
+        m_log->finish(jsonOf(m_progress, *m_layer));
+        m_log.reset();
+        m_isInFile = true;
+        m_kept = Clock::now();
+    }
+
+    using Clock = std::chrono::steady_clock;
+
     const CountRequest m_request;
+    std::chrono::milliseconds m_betweenSaves;
     std::string m_name;
     bool m_isClosed;
     Steps<State> m_steps;
@@ -204,9 +260,12 @@ private:
     Progress m_progress;
     std::unique_ptr<Store> m_layer;
     Count m_total = 0;
-    bool m_overflow = false;                          ///< of the total in the checkpoint
-    std::chrono::steady_clock::time_point m_kept;     ///< the last checkpoint
-    std::chrono::steady_clock::duration m_keeping{0}; ///< that long it took
+    bool m_overflow = false;       ///< of the total in the checkpoint
+    bool m_isInFile = false;       ///< the layer is: the checkpoint is of this moment
+    std::optional<PassLog> m_log;  ///< of the pass at hand
+    Clock::duration m_expected{0}; ///< that long the next pass may take
+    Clock::time_point m_kept;      ///< the last checkpoint
+    Clock::duration m_keeping{0};  ///< that long it took
 };
 
 std::string inDecimal(boost::multiprecision::cpp_int count, bool doubled)
@@ -229,7 +288,8 @@ std::vector<Value> sweepOrder(const KnightProblem& problem)
 }
 
 std::string countTours(const KnightProblem& problem, Control& control,
-                       const std::function<void(Value)>& onSwept, const CountRequest& request)
+                       const std::function<void(Value)>& onSwept, const CountRequest& request,
+                       std::chrono::milliseconds betweenSaves)
 {
     if (problem.freeCount() == 1) {
         if (onSwept)
@@ -249,7 +309,7 @@ std::string countTours(const KnightProblem& problem, Control& control,
     const std::size_t slots = Steps<NarrowSlots>::slotsFor(problem);
     const auto swept = [&]<class Count>(Count) -> std::optional<std::string> {
         const auto sweep = [&]<class State>(State) {
-            return Sweep<State, Count>(problem, control, request).run(report);
+            return Sweep<State, Count>(problem, control, request, betweenSaves).run(report);
         };
         const auto count = slots <= NarrowSlots::kInner                     ? sweep(NarrowSlots())
                            : slots <= ClosedSlots::kInner && problem.closed ? sweep(ClosedSlots())

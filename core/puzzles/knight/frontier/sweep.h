@@ -11,6 +11,7 @@
 
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <string>
 
@@ -29,9 +30,11 @@ std::vector<Value> sweepOrder(const KnightProblem& problem);
 /// not exceed kMaxSweptSide. The states are reported to Control::holds, each as a check. Parts
 /// sweep the first squares alike and share the states that are there then. Beyond half of the
 /// memory limit states go to CountRequest::scratch, if there is one. Throws sweeping::StoreError
-/// if that or the checkpoint cannot be written, or is damaged.
+/// if that or the checkpoint cannot be written, or is damaged. About every `betweenSaves` the
+/// checkpoint, or the part beside it (see frontier/passlog.h), says how far the count has come.
 std::string countTours(const KnightProblem& problem, Control& control,
                        const std::function<void(Value)>& onSwept = {},
-                       const CountRequest& request = {});
+                       const CountRequest& request = {},
+                       std::chrono::milliseconds betweenSaves = std::chrono::seconds(1));
 
 } // namespace clew::knight
