@@ -165,6 +165,31 @@ private slots:
         QVERIFY2(ran.err.contains("too large"), ran.err);
     }
 
+    // What was recorded until then is left beside the old file.
+    void longTrace()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("file");
+        const QString part = path + ".part";
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("old") == 3);
+        file.close();
+        const QStringList solve = words("solve sudoku --all --strategy backtracking --trace " +
+                                        path + " " + QString(81, QLatin1Char('.')));
+        QProcess process;
+        process.setStandardOutputFile(QProcess::nullDevice());
+        process.start(CLEW_COMMAND, solve);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(part), kPatience);
+        process.kill();
+        QTRY_VERIFY_WITH_TIMEOUT(process.state() == QProcess::NotRunning, kPatience);
+        QCOMPARE(fileContents(path), QByteArray("old"));
+        const Ran ran = runClew({"replay", part});
+        QVERIFY2(ran.exitCode == 0, ran.err);
+        QVERIFY2(ran.err.contains("the recording is incomplete"), ran.err);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden),
+                 QStringList({"file", "file.part"}));
+    }
+
     // The old file or the new one.
     void files_data()
     {

@@ -184,6 +184,89 @@ private slots:
         QVERIFY(whole == contentsOf(path()));
     }
 
+    // What is recorded so far stands beside the file, and can be read wherever it ends.
+    void part()
+    {
+        write(path(), "what was there");
+        const QString beside = path() + ".part";
+        const QString copy = m_folder.filePath("copy");
+        const auto events = randomEvents(Moves::Jump, 20'000, 3);
+        const auto trace = std::make_shared<Trace>();
+        TraceFollower follower(path().toStdString(), someHeader(), trace, kLeastBlockEvents,
+                               std::chrono::milliseconds(0));
+        QByteArray whole;
+        {
+            Control control;
+            Recorder recorder(*trace, control);
+            for (std::size_t i = 0; i < events.size(); ++i) {
+                recorder.write(events[i]);
+                if (i % 5003 != 5002 && i + 1 != events.size())
+                    continue;
+                recorder.publish();
+                const auto read = [&]() -> std::uint64_t {
+                    whole = contentsOf(beside);
+                    write(copy, whole);
+                    const auto left = readAll(copy);
+                    return left ? (*left)->size() : 0;
+                };
+                QTRY_COMPARE(read(), std::uint64_t{i + 1});
+            }
+        }
+        QCOMPARE(contentsOf(path()), QByteArray("what was there"));
+        std::uint64_t before = 0;
+        for (qsizetype size = 0; size <= whole.size(); size += size < 400 ? 1 : 997) {
+            write(copy, whole.left(size));
+            auto reader = TraceReader::open(copy.toStdString());
+            if (!reader) // not even which search it was
+                continue;
+            QVERIFY(reader->isPart());
+            const auto left = reader->openEvents(EventCheck(kDimensions), nullptr);
+            QVERIFY2(left, qPrintable(QString::number(size)));
+            QCOMPARE(reader->header().events, (*left)->size());
+            QCOMPARE(reader->header().outcome.reason, StopReason::Cancelled);
+            QCOMPARE(reader->header().outcome.counters.solutions, (*left)->solutionCount());
+            QVERIFY((*left)->size() >= before);
+            before = (*left)->size();
+            for (std::uint64_t i = 0; i < before; ++i)
+                QCOMPARE((*left)->event(i), events[i]);
+        }
+        QVERIFY(before > 0);
+        QByteArray damaged = whole;
+        for (qsizetype at = whole.size() / 2; at < whole.size(); at += 4001) {
+            damaged[at] = char(damaged[at] ^ 1);
+            write(copy, damaged);
+            const auto left = readAll(copy);
+            QVERIFY(left && (*left)->size() < events.size());
+        }
+        QVERIFY(QFile::remove(copy));
+        QVERIFY(follower.finish(someHeader().outcome));
+        QVERIFY(!QFile::exists(beside));
+        const QByteArray finished = contentsOf(path());
+        QVERIFY(writeTrace(path().toStdString(), someHeader(), *trace, kLeastBlockEvents));
+        QVERIFY(finished == contentsOf(path()));
+    }
+
+    // It takes the place of an older one, but not of somebody's own file, and goes if the search
+    // is given up.
+    void partsBeside()
+    {
+        const QString beside = path() + ".part";
+        const auto trace = record(randomEvents(Moves::DepthFirst, 100, 3));
+        for (const char* const there : {"clewpart, of a search before", "my own"}) {
+            write(beside, there);
+            const bool isOwn = QByteArray(there) == "my own";
+            {
+                const TraceFollower follower(path().toStdString(), someHeader(), trace,
+                                             kLeastBlockEvents, std::chrono::milliseconds(0));
+                QTRY_COMPARE(follower.taken(), trace->size());
+                if (!isOwn)
+                    QTRY_VERIFY(readAll(beside));
+            }
+            QCOMPARE(contentsOf(beside), isOwn ? QByteArray(there) : QByteArray());
+        }
+        QVERIFY(QFile::remove(beside));
+    }
+
     // Nothing is lost by a search that is never finished, and what cannot be written is said.
     void followedInVain()
     {

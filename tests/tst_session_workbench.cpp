@@ -469,6 +469,35 @@ private slots:
         QVERIFY(!saveTrace(*document, {}, folder.filePath("copy.clewtrace")));
     }
 
+    // What a killed search leaves of its recording opens, and it is said that it is a part.
+    void partsOfRecordings()
+    {
+        const Puzzle& queens = *findPuzzle("queens");
+        const ProblemPtr problem = queens.create({{"size", "8"}}).value();
+        Trace trace;
+        {
+            Control control;
+            Recorder recorder(trace, control);
+            queens.run(0, *problem, {}, control, &recorder);
+        }
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.clewtrace.part");
+        const TraceHeader header{.puzzle = "queens",
+                                 .strategy = "backtracking",
+                                 .problem = queens.write(*problem, "board"),
+                                 .format = "board"};
+        QVERIFY(writeTrace(path.toStdString(), header, trace));
+        const auto whole = documentsFromFile(path, queens);
+        QVERIFY(whole && whole->note.empty());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.write("clewpart") == 8);
+        file.close();
+        const auto part = documentsFromFile(path, queens);
+        QVERIFY2(part, part ? "" : english(part.error()).c_str());
+        QVERIFY(part->note.text().find("incomplete") != std::string::npos);
+        QCOMPARE(part->documents.front().trace->size(), trace.size());
+    }
+
     void settingsAreUndoneAndKept()
     {
         Workbench workbench;

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <functional>
 
+#include "app/cli/countof.h"
 #include "app/cli/output.h"
 #include "app/cli/source.h"
 #include "core/puzzle/registry.h"
@@ -42,6 +43,12 @@ Expected<Recorded> recordedIn(const std::string& file, const Load& load)
     if (!trace)
         return misread(file, trace.error());
     recorded.trace = *trace;
+    if (reader->isPart()) {
+        recorded.header = reader->header();
+        writeErrorLine(fmt::format("clew: {}: the recording is incomplete, as its search was cut "
+                                   "off or still goes on: it ends after {}",
+                                   file, countOf(recorded.trace->size(), "event")));
+    }
     return recorded;
 }
 

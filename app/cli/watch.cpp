@@ -88,7 +88,7 @@ bool isRecordedTrace(const std::string& path)
     return std::filesystem::is_regular_file(path, ignored) &&
            std::ifstream(path, std::ios::binary)
                .read(begin.data(), static_cast<std::streamsize>(begin.size())) &&
-           begin == kTraceMagic;
+           (begin == kTraceMagic || begin == kTracePartMagic);
 }
 
 using WatchedPtr = std::shared_ptr<WatchedSearch>;

@@ -130,10 +130,13 @@ bool DocumentFiles::open(const QString& named)
         m_shell.showMessage(errorText(readings.error(), fileName));
         return false;
     }
+    const QString note = translated(readings->note);
     auto document = chooseReading(*std::move(readings), &m_shell.frame());
     if (!document)
         return false;
     m_workbench.open(*std::move(document), openedText(fileName));
+    if (!note.isEmpty())
+        m_shell.showMessage(note);
     m_shell.board().setFocus();
     addRecent(fileName);
     return true;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cstring>
 #include <string_view>
 #include <utility>
 
@@ -76,13 +77,14 @@ Result<TraceReader> TraceReader::open(const std::filesystem::path& path)
     if (isRead && begin.starts_with('{'))
         return fail(phrase("TraceFile", "this is not a trace file; if it is a stream of events, "
                                         "clew watch FILE --trace TRACE makes it one"));
-    if (!isRead || begin != kTraceMagic)
+    if (!isRead || (begin != kTraceMagic && begin != kTracePartMagic))
         return fail(
             phrase("TraceFile", "this is not a trace file: it does not begin with \"clewtrac\""));
     std::uint32_t version = 0;
     if (!readPlain(*file, {reinterpret_cast<char*>(&version), sizeof version}))
         return fail(phrase("TraceFile", "the trace file ends too early: it was cut short"));
     TraceReader reader(*std::move(file));
+    reader.m_isPart = begin == kTracePartMagic;
     if (auto read = reader.readHead(version); !read)
         return tl::make_unexpected(read.error());
     return reader;
@@ -99,12 +101,28 @@ Result<void> TraceReader::readHead(std::uint32_t version)
         return fail(
             {phrase("TraceFile", "the trace file has version %1; this program reads version %2"),
              {version, kTraceVersion}});
+    if (m_isPart)
+        return readPartHead();
     auto index = TraceIndex::read(*m_file, m_header);
     if (!index)
         return tl::make_unexpected(index.error());
     m_index = *std::move(index);
     FrameReader head(*m_file, kTraceFramesBegin, m_index->blocksBegin() - kTraceFramesBegin);
     return readTexts(head, m_header, version).and_then([&] { return head.readEnd(); });
+}
+
+Result<void> TraceReader::readPartHead()
+{
+    const auto size = m_file->size();
+    if (!size)
+        return fail(phrase("TraceFile", "a trace is read from its end: save it to a file first"));
+    FrameReader head(*m_file, kTraceFramesBegin, *size - kTraceFramesBegin);
+    return readTexts(head, m_header, kTraceVersion)
+        .and_then([&] { return head.readRest(0); })
+        .map([&](const std::string&) {
+            m_partBegin = kTraceFramesBegin + head.used();
+            m_header.outcome = {Ending::Stopped, StopReason::Cancelled, {}};
+        });
 }
 
 // ---- all events
@@ -233,6 +251,97 @@ Result<void> readBlocks(const InputFile& file, const TraceIndex& index, const Ev
     return {};
 }
 
+/// Reads a part, block by block, up to what is not whole: it was being written.
+class PartWalk
+{
+public:
+    PartWalk(const InputFile& file, std::uint64_t begin, const EventCheck& check)
+        : m_file(file), m_size(file.size().value_or(0)), m_at(begin), m_check(check)
+    {
+    }
+
+    /// The events of the next block, which goes on from there; none if there is no more.
+    std::span<const Event> next(const LivePath& path)
+    {
+        const std::size_t most =
+            (path.live().size() + kMostBlockEvents) * sizeof(Event) + path.depth() * sizeof(NodeId);
+        if (m_at >= m_size)
+            return {};
+        FrameReader frame(m_file, m_at, m_size - m_at);
+        const auto bytes = frame.readRest(most);
+        if (!bytes || isIndex(*bytes))
+            return {};
+        m_at += frame.used();
+        const auto events = eventsIn(*bytes, path);
+        if (!events || events->size() % sizeof(Event) != 0)
+            return {};
+        m_events.resize(events->size() / sizeof(Event));
+        std::memcpy(m_events.data(), events->data(), events->size());
+        for (const Event event : m_events) {
+            if (m_check.faultOf(event, m_nodes))
+                return {};
+            m_nodes += event.kind() == EventKind::Decide ? 1U : 0U;
+        }
+        return m_events;
+    }
+
+private:
+    // Behind what the block says of where it begins; none if that is not so.
+    static std::optional<std::string_view> eventsIn(std::string_view bytes, const LivePath& path)
+    {
+        std::vector<NodeId> nodes;
+        for (const LivePath::Entry& entry : path.path().subspan(1))
+            nodes.push_back(entry.node);
+        for (const std::string_view state :
+             {bytesOfValues(path.live()), bytesOfValues(std::span<const NodeId>(nodes))}) {
+            if (!bytes.starts_with(state))
+                return std::nullopt;
+            bytes.remove_prefix(state.size());
+        }
+        return bytes;
+    }
+    // A search that was just ending: the last frame is JSON after its length, then its blocks after
+    // their number.
+    static bool isIndex(std::string_view bytes)
+    {
+        std::uint32_t json = 0;
+        std::uint64_t blocks = 0;
+        if (bytes.size() < sizeof json + sizeof blocks)
+            return false;
+        std::memcpy(&json, bytes.data(), sizeof json);
+        bytes.remove_prefix(sizeof json);
+        if (bytes.size() - sizeof blocks < json || !bytes.starts_with('{'))
+            return false;
+        std::memcpy(&blocks, bytes.data() + json, sizeof blocks);
+        return (bytes.size() - json - sizeof blocks) / sizeof(TraceBlock) == blocks;
+    }
+
+    const InputFile& m_file;
+    std::uint64_t m_size;
+    std::uint64_t m_at;
+    const EventCheck& m_check;
+    std::vector<Event> m_events;
+    std::uint64_t m_nodes = 1;
+};
+
+Result<void> readPart(PartWalk walk, TraceHeader& header, auto& loading)
+{
+    for (auto events = walk.next(loading.livePath()); !events.empty();
+         events = walk.next(loading.livePath())) {
+        header.events += events.size();
+        for (const Event event : events) {
+            header.outcome.counters.nodes += event.kind() == EventKind::Decide ? 1U : 0U;
+            header.outcome.counters.solutions += event.kind() == EventKind::Solution ? 1U : 0U;
+            header.outcome.counters.backtracks += event.kind() == EventKind::Conflict ? 1U : 0U;
+            if (auto added = loading.add(event); !added)
+                return added;
+        }
+        if (auto going = loading.checkGoingOn(); !going)
+            return going;
+    }
+    return {};
+}
+
 } // namespace
 
 Result<std::shared_ptr<const Trace>> TraceReader::readEvents(const EventCheck& check,
@@ -243,8 +352,9 @@ Result<std::shared_ptr<const Trace>> TraceReader::readEvents(const EventCheck& c
     const auto file = std::exchange(m_file, nullptr);
     const auto stream = std::exchange(m_stream, nullptr);
     Loading loading(m_header, limits, token);
-    const auto read = m_index ? readBlocks(*file, *m_index, check, loading)
-                              : readStream(*stream, m_header, check, loading);
+    const auto read = m_index    ? readBlocks(*file, *m_index, check, loading)
+                      : m_isPart ? readPart({*file, m_partBegin, check}, m_header, loading)
+                                 : readStream(*stream, m_header, check, loading);
     if (!read)
         return tl::make_unexpected(read.error());
     return loading.trace();

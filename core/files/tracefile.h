@@ -11,8 +11,10 @@
 //         problem   4 bytes of length, its text in the format that the header names
 //         events    8 bytes each, Event::bits()
 //         8 bytes   "clew-end"
-// and nothing after it. Files come from anywhere: whatever is wrong with one is an Error that says
-// what and where; a file cannot make the reader hold more than the trace limits allow.
+// and nothing after it. Files that were being written when a process was killed end anywhere, and
+// are read as far as they are whole. Files come from anywhere: whatever is wrong with one is an
+// Error that says what and where; a file cannot make the reader hold more than the trace limits
+// allow.
 
 #pragma once
 
@@ -43,7 +45,10 @@ public:
     ~TraceReader();
 
     [[nodiscard]] const TraceHeader& header() const;
-    /// What each part of the file holds; null in files of version 1, which do not say.
+    /// Whether the search was cut off while it was recorded: how it stood then is in the header
+    /// once the events are read.
+    [[nodiscard]] bool isPart() const { return m_isPart; }
+    /// What each part of the file holds; null in files of version 1 and parts, which do not say.
     [[nodiscard]] const TraceIndex* index() const;
 
     /// All events, once, each of which must pass the check. That a Solution event is true is for
@@ -53,7 +58,7 @@ public:
                                                     const std::stop_token& token = {});
 
     /// The events where they are, read and checked when they are looked at (see Trace::fault());
-    /// of files of version 1 as readEvents() does. `kept` is what the check refers to.
+    /// of files without an index as readEvents() does. `kept` is what the check refers to.
     Result<std::shared_ptr<const Trace>> openEvents(const EventCheck& check,
                                                     std::shared_ptr<const void> kept,
                                                     const TraceLimits& limits = {},
@@ -64,10 +69,13 @@ private:
 
     explicit TraceReader(InputFile file);
     Result<void> readHead(std::uint32_t version);
+    Result<void> readPartHead();
 
     std::unique_ptr<InputFile> m_file; ///< null after the events were read
     std::unique_ptr<FrameReader> m_stream;
     std::optional<TraceIndex> m_index;
+    bool m_isPart = false;
+    std::uint64_t m_partBegin = 0; ///< where its blocks begin
     TraceHeader m_header;
 };
 

@@ -11,7 +11,9 @@
 //     8 bytes   where the blocks begin
 //     8 bytes   where the index begins
 //     8 bytes   "clew-end"
-// and nothing after it; a frame is one of zstd with a checksum. A block is
+// and nothing after it. What a process leaves that was killed (OutputFile::partOf()) begins with
+// "clewpart", and its blocks end anywhere; it has no index. A frame is one of zstd with a checksum.
+// A block is
 //     live      8 bytes each, Event::bits(): the live events where the block begins
 //     path      4 bytes each: the nodes on the path there, without the root
 //     events    8 bytes each
@@ -35,6 +37,8 @@
 namespace clew {
 
 inline constexpr std::string_view kTraceMagic = "clewtrac";
+/// Instead of that while the search goes on: blocks, as far as they are whole, and no index.
+inline constexpr std::string_view kTracePartMagic = "clewpart";
 inline constexpr std::string_view kTraceEndMark = "clew-end";
 inline constexpr std::uint32_t kTraceVersion = 2;
 /// Where version 2 has its first frame.

@@ -62,7 +62,8 @@ Result<void> TraceWriter::begin(const TraceHeader& header)
 Result<std::uint64_t> TraceWriter::writeFrame(std::initializer_list<std::string_view> parts)
 {
     return m_frames.compress(parts).and_then([&](std::string_view frame) {
-        return m_file.write(frame)
+        return takeBack()
+            .and_then([&] { return m_file.write(frame); })
             .and_then([&]() -> Result<void> {
                 m_written += frame.size();
                 if (m_written - m_synced < kMostUnsynced)
@@ -111,14 +112,50 @@ void TraceWriter::beginBlock()
 
 Result<void> TraceWriter::writeBlock()
 {
-    const auto size = writeFrame({bytesOfValues(std::span<const Event>(m_live)),
-                                  bytesOfValues(std::span<const NodeId>(m_path)),
-                                  bytesOfValues(std::span<const Event>(m_events))});
+    const auto size = writeEvents();
     if (!size)
         return tl::make_unexpected(size.error());
     m_block.size = static_cast<std::uint32_t>(*size);
     m_blocks.push_back(m_block);
     beginBlock();
+    return {};
+}
+
+Result<std::uint64_t> TraceWriter::writeEvents()
+{
+    return writeFrame({bytesOfValues(std::span<const Event>(m_live)),
+                       bytesOfValues(std::span<const NodeId>(m_path)),
+                       bytesOfValues(std::span<const Event>(m_events))});
+}
+
+// A block that is not full is written again with what comes.
+Result<void> TraceWriter::takeBack()
+{
+    if (m_left == 0)
+        return {};
+    m_left = 0;
+    return m_file.cut(m_written);
+}
+
+Result<void> TraceWriter::keepPart()
+{
+    if (m_part == Part::Impossible || m_inPart == m_eventCount)
+        return {};
+    if (m_part == Part::NotYet) {
+        if (auto marked = m_file.overwrite(0, kTracePartMagic); !marked)
+            return marked;
+        m_part = m_file.showPart(kTracePartMagic) ? Part::Shown : Part::Impossible;
+        if (m_part == Part::Impossible)
+            return m_file.overwrite(0, kTraceMagic);
+    }
+    m_inPart = m_eventCount;
+    if (m_events.empty())
+        return {};
+    const auto size = writeEvents();
+    if (!size)
+        return tl::make_unexpected(size.error());
+    m_written -= *size;
+    m_left = *size;
     return {};
 }
 
@@ -139,13 +176,19 @@ Result<void> TraceWriter::finish(const Outcome& outcome)
         .and_then([&](std::uint64_t) { return m_file.write(bytesOfNumber(m_blocksBegin)); })
         .and_then([&] { return m_file.write(bytesOfNumber(indexBegin)); })
         .and_then([&] { return m_file.write(kTraceEndMark); })
+        .and_then([&]() -> Result<void> {
+            if (m_part != Part::Shown)
+                return {};
+            return m_file.sync().and_then([&] { return m_file.overwrite(0, kTraceMagic); });
+        })
         .and_then([&] { return m_file.commit(); });
 }
 
 TraceFollower::TraceFollower(std::filesystem::path path, TraceHeader header,
-                             std::shared_ptr<const Trace> trace, std::uint32_t blockEvents)
+                             std::shared_ptr<const Trace> trace, std::uint32_t blockEvents,
+                             std::chrono::milliseconds betweenParts)
     : m_path(std::move(path)), m_header(std::move(header)), m_trace(std::move(trace)),
-      m_blockEvents(blockEvents)
+      m_blockEvents(blockEvents), m_betweenParts(betweenParts)
 {
     if (!OutputFile::replaces(m_path))
         return;
@@ -166,6 +209,11 @@ void TraceFollower::follow(const std::stop_token& token)
             if (token.stop_requested())
                 return;
             m_added = addPublished();
+            const auto now = std::chrono::steady_clock::now();
+            if (m_added && now - m_parted >= m_betweenParts) {
+                m_added = m_writer->keepPart();
+                m_parted = now;
+            }
         }
     } catch (...) {
         m_thrown = std::current_exception();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <exception>
 #include <filesystem>
@@ -31,6 +32,8 @@ public:
 
     /// The events of the trace from where the last call ended up to this one, which is published.
     Result<void> add(const Trace& trace, std::uint64_t end);
+    /// Leaves what was added in the part of the file, for when the process is killed.
+    Result<void> keepPart();
     /// The search has ended like this; the last call.
     Result<void> finish(const Outcome& outcome);
 
@@ -41,6 +44,8 @@ private:
     void beginBlock();
     Result<void> writeBlock();
     Result<std::uint64_t> writeFrame(std::initializer_list<std::string_view> parts);
+    Result<std::uint64_t> writeEvents();
+    Result<void> takeBack();
 
     OutputFile m_file;
     FrameWriter m_frames;
@@ -50,6 +55,9 @@ private:
     std::uint64_t m_synced = 0;  ///< of them are on the disk
     std::uint64_t m_eventCount = 0;
     NodeId m_nodeCount = 1;
+    enum class Part { NotYet, Shown, Impossible } m_part = Part::NotYet;
+    std::uint64_t m_left = 0;   ///< bytes behind m_written: of a block that is not full
+    std::uint64_t m_inPart = 0; ///< events in the part of the file
     LivePath m_livePath;
     std::vector<TraceBlock> m_blocks;
     // The block that is being filled:
@@ -61,13 +69,15 @@ private:
 
 /// Writes a trace while it is recorded, in a thread of its own: once the search has ended, which
 /// may be because somebody has cancelled it and waits, little is left to be written. What would
-/// arrive as it is written (see OutputFile::replaces()) is written at the end.
+/// arrive as it is written (see OutputFile::replaces()) is written at the end. After the first
+/// second, and about every second from there on, what was recorded stands in the part of the file
+/// (OutputFile::partOf()), where it stays if the process is killed.
 class TraceFollower
 {
 public:
     TraceFollower(std::filesystem::path path, TraceHeader header,
-                  std::shared_ptr<const Trace> trace,
-                  std::uint32_t blockEvents = kUsualBlockEvents);
+                  std::shared_ptr<const Trace> trace, std::uint32_t blockEvents = kUsualBlockEvents,
+                  std::chrono::milliseconds betweenParts = std::chrono::seconds(1));
     /// Without finish() it is as if nothing had been written.
     ~TraceFollower() = default;
     TraceFollower(const TraceFollower&) = delete;
@@ -86,6 +96,8 @@ private:
     TraceHeader m_header;
     std::shared_ptr<const Trace> m_trace;
     std::uint32_t m_blockEvents;
+    std::chrono::milliseconds m_betweenParts;
+    std::chrono::steady_clock::time_point m_parted = std::chrono::steady_clock::now();
     std::optional<TraceWriter> m_writer = {}; ///< none: nothing is written yet
     Result<void> m_added = {};
     std::atomic<std::uint64_t> m_taken = 0;

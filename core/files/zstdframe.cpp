@@ -114,6 +114,7 @@ Result<void> FrameReader::decompress(Output& output)
         m_inputEnded = *done == 0;
         m_used = 0;
         m_filled = *done;
+        m_taken += *done;
     }
     const std::size_t before = output.pos;
     ZSTD_inBuffer input{m_buffer.data(), m_filled, m_used};
@@ -151,6 +152,24 @@ Result<std::string> FrameReader::readText(std::uint32_t most)
                     "the trace file claims a header of %1 bytes, more than %2: it is damaged"),
              {length, most}});
     return readValues<char, std::string>(length);
+}
+
+Result<std::string> FrameReader::readRest(std::size_t most)
+{
+    constexpr std::size_t kStep = std::size_t{1} << 20U;
+    std::string rest;
+    ZSTD_outBuffer output{nullptr, 0, 0};
+    while (!m_frameEnded) {
+        if (output.pos == output.size)
+            rest.resize(std::min(most + 1, rest.size() + kStep));
+        output = {rest.data(), rest.size(), output.pos};
+        if (auto step = decompress(output); !step)
+            return tl::make_unexpected(step.error());
+        if (output.pos > most)
+            return isCutShort();
+    }
+    rest.resize(output.pos);
+    return rest;
 }
 
 Result<void> FrameReader::readEnd()

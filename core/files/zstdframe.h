@@ -73,6 +73,10 @@ public:
         }
         return values;
     }
+    /// All that is left of the frame, whose checksum is right, unless that is more than `most`.
+    Result<std::string> readRest(std::size_t most);
+    /// How many bytes of what fills it it has used, up to the frame's end if that was read.
+    [[nodiscard]] std::uint64_t used() const { return m_taken - (m_filled - m_used); }
     /// The frame ends here, its checksum is right, and so does what it stands in.
     Result<void> readEnd();
 
@@ -90,6 +94,7 @@ private:
     std::vector<char> m_buffer;
     std::size_t m_used = 0; ///< of the bytes in the buffer
     std::size_t m_filled = 0;
+    std::uint64_t m_taken = 0; ///< bytes, with those in the buffer
     bool m_inputEnded = false;
     bool m_frameEnded = false;
 };

@@ -91,6 +91,8 @@ struct Readings
     std::vector<Error> unread = {};
     /// What the text nearly is, which may be what is meant; empty: nothing else.
     Sentence doubt = {};
+    /// What is to be said once one of them is open; empty: nothing.
+    Sentence note = {};
 };
 
 /// The name of the strategy that made the run, if it is none of ours: one that the puzzle does not

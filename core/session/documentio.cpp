@@ -85,7 +85,7 @@ std::string formatOfText(const Document& document, const QString& fileName, cons
     return {};
 }
 
-Result<Document> documentFromTrace(const QString& fileName, const std::stop_token& token)
+Result<Readings> documentFromTrace(const QString& fileName, const std::stop_token& token)
 {
     if (auto isFile = checkIsFile(fileName); !isFile)
         return tl::make_unexpected(isFile.error());
@@ -114,7 +114,11 @@ Result<Document> documentFromTrace(const QString& fileName, const std::stop_toke
         Recording{QFileInfo(fileName).absoluteFilePath(), stamp, header});
     document.file = std::make_shared<DocumentFile>(document);
     document.file->set(DocumentFile::Kind::Trace, fileName, stamp);
-    return document;
+    Readings alone{{std::move(document)}};
+    if (reader->isPart())
+        alone.note = {phrase("Files", "This recording is incomplete: its search was cut off, or "
+                                      "still goes on. What was recorded until then is here.")};
+    return alone;
 }
 
 } // namespace
@@ -258,8 +262,9 @@ Result<Readings> documentsFromFile(const QString& fileName, const Puzzle& prefer
 {
     const auto alone = [](Document document) { return Readings{{std::move(document)}}; };
     const std::string beginning = beginningOf(fileName);
-    if (hasSuffix(fileName, kTraceSuffix) || beginning.starts_with(kTraceMagic))
-        return documentFromTrace(fileName, token).map(alone);
+    if (hasSuffix(fileName, kTraceSuffix) || beginning.starts_with(kTraceMagic) ||
+        beginning.starts_with(kTracePartMagic))
+        return documentFromTrace(fileName, token);
     if (hasSuffix(fileName, kStreamSuffix) || isEventStream(beginning))
         return documentFromStream(fileName, token).map(alone);
     const FileStamp stamp = FileStamp::of(fileName);
