@@ -64,6 +64,8 @@ void TestCounts::partsAddUp_data()
         QTest::newRow(count) << count << parts << all;
     };
     row("queens --size 12", 4, 14200);
+    row("queens --size 17 --threads 2", 3, 95815104);              // by halves that are joined
+    row("queens --size 17 --threads 2 --memory 1MB", 2, 95815104); // by frames
     row("knight --size 6x6 --closed", 3, 9862);
     row("knight --size 5x5", 3, 1728);
     row("knight --size 4x4", 2, 0);
@@ -238,6 +240,11 @@ void TestCounts::mergeNamesWhatIsWrong_data()
                              << QByteArray("-:3:1: part 1/5 occurs twice");
     QTest::addRow("another problem")
         << first + partLine(2, 5, "9") << QByteArray("-:2:1: part 2/5");
+    const QStringList large{"count", "queens", "--size", "17", "--json", "--part"};
+    QTest::addRow("cut otherwise")
+        << runClew(large + QStringList{"9000/10000"}).out +
+               runClew(large + QStringList{"9001/10000", "--memory", "1MB"}).out
+        << QByteArray("-:2:1: part 9001/10000 is of another problem, or of one cut");
     QTest::addRow("another split") << first + partLine(2, 4) << QByteArray("-:2:1: part 2/4");
     QTest::addRow("stopped") << oldLine(first).replace("exhausted", "stopped")
                              << QByteArray("-:1:1: part 1/5 was stopped");

@@ -79,6 +79,7 @@ private slots:
         QTest::addColumn<QString>("count");
         QTest::addRow("queens") << "queens --size 16";
         QTest::addRow("queens on two threads") << "queens --size 16 --threads 2";
+        QTest::addRow("queens, joined halves") << "queens --size 17 --threads 2";
         QTest::addRow("queens, in pieces") << "queens \"(2 _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _)\"";
         QTest::addRow("graphs") << kFewerGraphs;
         QTest::addRow("graphs on two threads") << kFewerGraphs + " --threads 2";

@@ -433,6 +433,10 @@ void TestPartials::countsGoOn_data()
     QTest::addRow("queens") << "queens --size 16 --nodes 5000000" << QByteArray("14772512\n");
     QTest::addRow("queens on two threads")
         << "queens --size 16 --nodes 5000000 --threads 2" << QByteArray("14772512\n");
+    QTest::addRow("queens, joined halves")
+        << "queens --size 17 --nodes 90000000" << QByteArray("95815104\n");
+    QTest::addRow("queens, joined halves, on two threads")
+        << "queens --size 17 --nodes 90000000 --threads 2" << QByteArray("95815104\n");
     QTest::addRow("queens, in pieces")
         << "queens \"(2 _ _ _ _ _ _ _ _ _ _ _ _ _ _ _ _)\" --nodes 50000000"
         << QByteArray("3321745\n");

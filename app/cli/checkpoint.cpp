@@ -88,7 +88,8 @@ Result<void> Checkpoint::take(const std::string& line)
     if (part->puzzle != m_subject.puzzle)
         return fail(verbatim(
             fmt::format("this is a count of {}, not of {}", part->puzzle, m_subject.puzzle)));
-    if (!m_subject.digest.empty() && part->digest != m_subject.digest)
+    const auto& digests = m_subject.digests;
+    if (!digests.empty() && std::ranges::find(digests, part->digest) == digests.end())
         return fail(
             verbatim(fmt::format("this is a count of another problem ({}), or by a version that "
                                  "cuts it into other parts",
@@ -119,6 +120,12 @@ const PartialCount* Checkpoint::find(const PartialCount& wanted) const
         return isOfProblem(part, wanted) && part.part == wanted.part && part.parts == wanted.parts;
     });
     return found == m_parts.end() ? nullptr : &*found;
+}
+
+bool Checkpoint::hasAny(const PartialCount& wanted) const
+{
+    return std::ranges::any_of(m_parts,
+                               [&](const PartialCount& part) { return isOfProblem(part, wanted); });
 }
 
 bool Checkpoint::hasCut(const PartialCount& wanted, std::uint64_t parts) const

@@ -17,8 +17,9 @@ public:
     struct Subject
     {
         std::string puzzle;
-        std::string digest;              ///< of the one problem; empty: of several
-        std::vector<std::uint64_t> cuts; ///< into so many parts a problem may be cut
+        std::vector<std::string> digests; ///< of the one problem, for each way to cut it; none: of
+                                          ///< several
+        std::vector<std::uint64_t> cuts;  ///< into so many parts a problem may be cut
     };
 
     /// Reads what is there, and changes nothing. A file that is not a checkpoint of this subject is
@@ -28,6 +29,8 @@ public:
 
     /// The part if it is in the file, otherwise null.
     [[nodiscard]] const PartialCount* find(const PartialCount& wanted) const;
+    /// Whether there is a part of the problem of `wanted`, cut in the same way.
+    [[nodiscard]] bool hasAny(const PartialCount& wanted) const;
     /// Whether the problem of `wanted` is cut into so many parts in the file.
     [[nodiscard]] bool hasCut(const PartialCount& wanted, std::uint64_t parts) const;
     /// Adds a part, or replaces it unless as much of it is there; it is on disk when this returns.

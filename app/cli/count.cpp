@@ -10,6 +10,7 @@
 #include "app/cli/checkpoint.h"
 #include "app/cli/commands.h"
 #include "app/cli/runoptions.h"
+#include "core/puzzle/cutting.h"
 #include "core/puzzle/settings.h"
 #include "core/storage/scratch.h"
 #include "core/text/english.h"
@@ -72,10 +73,10 @@ std::string cutText(const Outcome& outcome)
                : stopText(outcome);
 }
 
-PartialCount partialCount(const CountOptions& options, const Problem& problem,
+PartialCount partialCount(const CountOptions& options, const Problem& problem, unsigned cut,
                           const CountRequest& request)
 {
-    PartialCount partial = countOf(*options.target.puzzle, problem);
+    PartialCount partial = countOf(*options.target.puzzle, problem, cut);
     partial.part = request.part;
     partial.parts = request.parts;
     partial.threads = request.threads;
@@ -132,6 +133,14 @@ void addResult(PartialCount& partial, const CountResult& result,
                   .more = result.more});
 }
 
+Result<CountResult> countCut(const Puzzle& puzzle, const Problem& problem, unsigned cut,
+                             const CountRequest& request, Control& control)
+{
+    const Cutting* const own = cutting(puzzle);
+    return own != nullptr ? own->countCut(problem, cut, request, control)
+                          : puzzle.count(problem, request, control);
+}
+
 // Runs the count itself; adds what it finds to `partial`, with how it ended.
 Expected<Outcome> countInto(PartialCount& partial, const CountOptions& options,
                             const CountRequest& request, Limits limits,
@@ -142,9 +151,10 @@ Expected<Outcome> countInto(PartialCount& partial, const CountOptions& options,
     Control control(limits, token);
     control.onPoll([&] { out.poll(control.counters()); });
     const auto start = std::chrono::steady_clock::now();
-    const auto result = options.run.settings.empty()
-                            ? options.target.puzzle->count(problem, request, control)
-                            : countBySearch(options, problem, request, control);
+    const auto result =
+        options.run.settings.empty()
+            ? countCut(*options.target.puzzle, problem, partial.cut, request, control)
+            : countBySearch(options, problem, request, control);
     if (!result)
         return tl::make_unexpected(Failure{english(result.error())});
     addResult(partial, *result, start);
@@ -206,16 +216,45 @@ Expected<Outcome> countKept(PartialCount& part, Checkpoint& checkpoint, const Co
     return outcome;
 }
 
-// A part is one, or a hundred shares if an earlier version began the file. The problems of a stream
-// share one file.
+// The part of each of these ways to cut the problem.
+std::vector<PartialCount> partialCounts(const CountOptions& options, const Problem& problem,
+                                        const std::vector<unsigned>& cuts,
+                                        const CountRequest& request)
+{
+    std::vector<PartialCount> counts;
+    for (const unsigned cut : cuts)
+        counts.push_back(partialCount(options, problem, cut, request));
+    return counts;
+}
+
+// The checkpoint, and in `sum` the way to cut that is the one in it. The problems of a stream share
+// one file.
+Expected<Checkpoint> openCheckpoint(PartialCount& sum, const CountOptions& options,
+                                    const CountRequest& request, const Problem& problem,
+                                    bool inStream)
+{
+    const auto counts = partialCounts(
+        options, problem, cutsOf(*options.target.puzzle, problem, options.memory), request);
+    std::vector<std::string> digests;
+    for (const PartialCount& count : counts)
+        if (!inStream)
+            digests.push_back(count.digest);
+    auto checkpoint = Checkpoint::open(
+        options.checkpoint, {sum.puzzle, digests, {request.parts, request.parts * kShares}});
+    if (checkpoint) {
+        const auto begun = std::ranges::find_if(
+            counts, [&](const PartialCount& count) { return checkpoint->hasAny(count); });
+        sum = begun != counts.end() ? *begun : counts.front();
+    }
+    return checkpoint;
+}
+
+// A part is one, or a hundred shares if an earlier version began the file.
 Expected<Outcome> countWithCheckpoint(PartialCount& sum, const CountOptions& options,
                                       const CountRequest& request, const std::stop_token& token,
                                       const Problem& problem, bool inStream, Answering& out)
 {
-    auto checkpoint =
-        Checkpoint::open(options.checkpoint, {sum.puzzle,
-                                              inStream ? std::string() : sum.digest,
-                                              {request.parts, request.parts * kShares}});
+    auto checkpoint = openCheckpoint(sum, options, request, problem, inStream);
     if (!checkpoint)
         return tl::make_unexpected(checkpoint.error());
     const std::uint64_t shares =
@@ -230,7 +269,7 @@ Expected<Outcome> countWithCheckpoint(PartialCount& sum, const CountOptions& opt
         own.parts *= shares;
         if (options.run.seconds > 0)
             limits.time = most - (std::chrono::steady_clock::now() - start);
-        PartialCount share = partialCount(options, problem, own);
+        PartialCount share = partialCount(options, problem, sum.cut, own);
         auto counted = countKept(share, *checkpoint, options, own, limits, token, problem, out);
         if (!counted)
             return counted;
@@ -249,7 +288,8 @@ Answer countProblem(const CountOptions& options, const CountRequest& request,
                     const std::stop_token& token, const Problem& problem, bool inStream,
                     Answering& out)
 {
-    PartialCount sum = partialCount(options, problem, request);
+    PartialCount sum = partialCount(
+        options, problem, cutsOf(*options.target.puzzle, problem, options.memory).front(), request);
     CountRequest own = request; // with a checkpoint of the puzzle's own if it keeps one
     if (options.target.puzzle->keepsCheckpoints())
         own.checkpoint = options.checkpoint;
@@ -320,7 +360,9 @@ Expected<Outcome> writeSequence(const CountOptions& options, std::optional<Check
         if (term.problem) {
             if (options.run.seconds > 0)
                 limits.time = most - (std::chrono::steady_clock::now() - start);
-            PartialCount counted = partialCount(options, *term.problem, {});
+            PartialCount counted = partialCount(
+                options, *term.problem,
+                cutsOf(*options.target.puzzle, *term.problem, options.memory).front(), {});
             auto outcome =
                 countTerm(counted, options, checkpoint, limits, token, *term.problem, out);
             if (!outcome || outcome->ending == Ending::Stopped)

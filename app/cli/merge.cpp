@@ -93,6 +93,12 @@ private:
         const std::string name = fmt::format("part {}/{}", part.part, part.parts);
         if (!part.complete())
             return fail(verbatim(fmt::format("{} was stopped before its end", name)));
+        if (m_sum && part.puzzle == m_sum->puzzle && part.problem == m_sum->problem &&
+            part.digest != m_sum->digest)
+            return fail(verbatim(fmt::format("{} is of another problem, or of one cut into other "
+                                             "parts (by another version, or with another "
+                                             "--memory)",
+                                             name)));
         if (m_sum && (part.puzzle != m_sum->puzzle || part.digest != m_sum->digest))
             return fail(verbatim(
                 fmt::format("{} counts \"{}\", not \"{}\"", name, part.problem, m_sum->problem)));

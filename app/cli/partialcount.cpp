@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
+#include "core/puzzle/cutting.h"
 #include "core/text/printable.h"
 #include "core/text/readjson.h"
 #include "core/text/wholenumber.h"
@@ -24,10 +25,6 @@ Json exactNumber(const std::string& digits)
     const auto value = clew::wholeNumber<std::uint64_t>(digits);
     return value ? Json(*value) : Json(digits);
 }
-
-// How problems are cut into parts: changes whenever a puzzle cuts in another way, so that parts
-// that do not belong together are never added up.
-constexpr std::string_view kCut = "3\n";
 
 // FNV-1a, 64 bits.
 std::string hashOf(std::string_view text)
@@ -258,16 +255,22 @@ std::string decimalSum(const std::string& a, const std::string& b)
 
 } // namespace
 
-PartialCount countOf(const Puzzle& puzzle, const Problem& problem)
+std::vector<unsigned> cutsOf(const Puzzle& puzzle, const Problem& problem, std::uint64_t memory)
+{
+    const Cutting* const own = cutting(puzzle);
+    return own != nullptr ? own->cuts(problem, memory) : std::vector{Cutting::kFirstCut};
+}
+
+PartialCount countOf(const Puzzle& puzzle, const Problem& problem, unsigned cut)
 {
     const auto& formats = puzzle.info().formats;
     const auto format = std::ranges::find_if(formats, &FormatInfo::writesProblem);
     const std::string title = puzzle.title(problem).text();
     return {.puzzle = puzzle.info().id,
             .problem = title,
-            .digest =
-                hashOf(std::string(kCut) +
-                       (format != formats.end() ? puzzle.write(problem, format->id) : title))};
+            .digest = hashOf(fmt::format("{}\n", cut) +
+                             (format != formats.end() ? puzzle.write(problem, format->id) : title)),
+            .cut = cut};
 }
 
 void add(PartialCount& sum, const PartialCount& part)

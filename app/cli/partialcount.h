@@ -9,6 +9,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 #include "app/cli/exit.h"
 #include "core/puzzle/puzzle.h"
@@ -21,6 +22,7 @@ struct PartialCount
     std::string puzzle = {};  ///< its id
     std::string problem = {}; ///< its title
     std::string digest = {};  ///< equal for equal problems, cut into parts alike
+    unsigned cut = 0;         ///< how: one of cutsOf(); not in the line, which has the digest
     std::string count = "0";
     std::string meaning = {};
     std::string ending = {}; ///< see endingId()
@@ -37,8 +39,10 @@ struct PartialCount
     [[nodiscard]] bool complete() const { return ending == endingId(Ending::Exhausted); }
 };
 
-/// Of this problem, with nothing counted yet.
-PartialCount countOf(const Puzzle& puzzle, const Problem& problem);
+/// The ways to cut a problem into parts, the best first where so many bytes may be held.
+std::vector<unsigned> cutsOf(const Puzzle& puzzle, const Problem& problem, std::uint64_t memory);
+/// Of this problem, cut in one of the ways, with nothing counted yet.
+PartialCount countOf(const Puzzle& puzzle, const Problem& problem, unsigned cut);
 /// Adds the counts, nodes and seconds of another part of the same problem.
 void add(PartialCount& sum, const PartialCount& part);
 
