@@ -837,6 +837,10 @@
         <source>%1 is not one of Clew&apos;s puzzles.</source>
         <translation>%1 は Clew で扱うパズルではありません。</translation>
     </message>
+    <message>
+        <source>This recording is incomplete: its search was cut off, or still goes on. What was recorded until then is here.</source>
+        <translation>この記録は不完全です。探索が打ち切られたか、まだ続いています。それまでに記録された分がここにあります。</translation>
+    </message>
 </context>
 <context>
     <name>FlatZinc</name>
@@ -2498,6 +2502,10 @@
     <message>
         <source>signal %1</source>
         <translation>シグナル %1</translation>
+    </message>
+    <message>
+        <source>A part of Clew cannot be loaded (%1). Reinstall Clew.</source>
+        <translation>Clew の一部を読み込めません (%1)。Clew を再インストールしてください。</translation>
     </message>
 </context>
 <context>

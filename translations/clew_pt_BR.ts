@@ -837,6 +837,10 @@
         <source>%1 is not one of Clew&apos;s puzzles.</source>
         <translation>%1 não é um dos quebra-cabeças do Clew.</translation>
     </message>
+    <message>
+        <source>This recording is incomplete: its search was cut off, or still goes on. What was recorded until then is here.</source>
+        <translation>Esta gravação está incompleta: a busca foi interrompida ou ainda continua. O que foi gravado até então está aqui.</translation>
+    </message>
 </context>
 <context>
     <name>FlatZinc</name>
@@ -2500,6 +2504,10 @@
     <message>
         <source>signal %1</source>
         <translation>sinal %1</translation>
+    </message>
+    <message>
+        <source>A part of Clew cannot be loaded (%1). Reinstall Clew.</source>
+        <translation>Uma parte do Clew não pode ser carregada (%1). Reinstale o Clew.</translation>
     </message>
 </context>
 <context>

@@ -837,6 +837,10 @@
         <source>%1 is not one of Clew&apos;s puzzles.</source>
         <translation>%1 不是 Clew 的谜题。</translation>
     </message>
+    <message>
+        <source>This recording is incomplete: its search was cut off, or still goes on. What was recorded until then is here.</source>
+        <translation>此记录不完整：搜索已中断，或仍在进行。这里是到那时为止所记录的内容。</translation>
+    </message>
 </context>
 <context>
     <name>FlatZinc</name>
@@ -2498,6 +2502,10 @@
     <message>
         <source>signal %1</source>
         <translation>信号 %1</translation>
+    </message>
+    <message>
+        <source>A part of Clew cannot be loaded (%1). Reinstall Clew.</source>
+        <translation>无法加载 Clew 的一个部件 (%1)。请重新安装 Clew。</translation>
     </message>
 </context>
 <context>
