@@ -3463,8 +3463,8 @@
         <translation>ライブラリ</translation>
     </message>
     <message>
-        <source>&lt;p&gt;To report a problem, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save as…), which holds the board and the search. Send it to whoever you have Clew from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;不具合を報告するときは、行った操作、期待した結果、実際に起きたことを書いてください。上のバージョンと、盤面と探索を含むセッションファイル (「ファイル」の「名前を付けて保存…」) を添えてください。報告は Clew の入手元に送ってください。&lt;/p&gt;</translation>
+        <source>&lt;p&gt;To report a problem, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save session…), which holds the board and the search. Send it to whoever you have Clew from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;不具合を報告するときは、行った操作、期待した結果、実際に起きたことを書いてください。上のバージョンと、盤面と探索を含むセッションファイル (「ファイル」の「セッションを保存…」) を添えてください。報告は Clew の入手元に送ってください。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -5025,9 +5025,9 @@
         <translation>まだ何も記入していません。</translation>
     </message>
     <message>
-        <source>%1 %2 (%3) goes to the first mistake.</source>
+        <source>%1 “%2” (%3) goes to the first mistake.</source>
         <comment>what is wrong, name of a command, its key</comment>
-        <translation>%1 %2 (%3) で最初の誤りに移ります。</translation>
+        <translation>%1「%2」(%3) で最初の誤りに移ります。</translation>
     </message>
     <message>
         <source>Start a&amp;gain</source>
@@ -7160,8 +7160,8 @@ repeated work %6, mirrored %7</source>
 <context>
     <name>clew::StepsPanel</name>
     <message>
-        <source>The steps of the search appear here, each with its technique: what is found with one reason is one step. Press . to take the first.</source>
-        <translation>探索のステップが手筋とともにここに並びます。1 つの理由でわかることが 1 つのステップです。. を押すと最初のステップに進みます。</translation>
+        <source>The steps of the search appear here, each with its technique: what is found with one reason is one step. Press “.” to take the first.</source>
+        <translation>探索のステップが手筋とともにここに並びます。1 つの理由でわかることが 1 つのステップです。「.」を押すと最初のステップに進みます。</translation>
     </message>
     <message>
         <source>Steps</source>

@@ -3465,8 +3465,8 @@
         <translation>Bibliotecas</translation>
     </message>
     <message>
-        <source>&lt;p&gt;To report a problem, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save as…), which holds the board and the search. Send it to whoever you have Clew from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Para relatar um defeito, diga o que você fez, o que esperava e o que aconteceu em vez disso. Acrescente a versão acima e um arquivo de sessão (Arquivo, Salvar como…), que contém o tabuleiro e a busca. Envie tudo a quem lhe forneceu o Clew.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;To report a problem, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save session…), which holds the board and the search. Send it to whoever you have Clew from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Para relatar um defeito, diga o que você fez, o que esperava e o que aconteceu em vez disso. Acrescente a versão acima e um arquivo de sessão (Arquivo, Salvar sessão…), que contém o tabuleiro e a busca. Envie tudo a quem lhe forneceu o Clew.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -5035,9 +5035,9 @@
         <translation>Você ainda não preencheu nada.</translation>
     </message>
     <message>
-        <source>%1 %2 (%3) goes to the first mistake.</source>
+        <source>%1 “%2” (%3) goes to the first mistake.</source>
         <comment>what is wrong, name of a command, its key</comment>
-        <translation>%1 %2 (%3) vai ao primeiro erro.</translation>
+        <translation>%1 “%2” (%3) vai ao primeiro erro.</translation>
     </message>
     <message>
         <source>Start a&amp;gain</source>
@@ -7195,8 +7195,8 @@ trabalho repetido %6, espelhado %7</translation>
 <context>
     <name>clew::StepsPanel</name>
     <message>
-        <source>The steps of the search appear here, each with its technique: what is found with one reason is one step. Press . to take the first.</source>
-        <translation>Os passos da busca aparecem aqui, cada um com sua técnica: o que se descobre por uma mesma razão é um passo. Pressione . para dar o primeiro.</translation>
+        <source>The steps of the search appear here, each with its technique: what is found with one reason is one step. Press “.” to take the first.</source>
+        <translation>Os passos da busca aparecem aqui, cada um com sua técnica: o que se descobre por uma mesma razão é um passo. Pressione “.” para dar o primeiro.</translation>
     </message>
     <message>
         <source>Steps</source>

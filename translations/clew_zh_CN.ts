@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>It concerns %1.</source>
-        <translation>涉及 %1。</translation>
+        <translation>涉及%1。</translation>
     </message>
     <message>
         <source>Look at %1.</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>It concerns %1, and follows from %2.</source>
-        <translation>涉及 %1，由 %2 推出。</translation>
+        <translation>涉及%1，由%2推出。</translation>
     </message>
     <message>
         <source>The pattern: %1. It rules something out at %2.</source>
@@ -3463,8 +3463,8 @@
         <translation>程序库</translation>
     </message>
     <message>
-        <source>&lt;p&gt;To report a problem, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save as…), which holds the board and the search. Send it to whoever you have Clew from.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;报告问题时，请说明您做了什么、预期如何、实际发生了什么。请附上以上版本信息和一个会话文件（“文件”菜单中的“另存为…”），其中包含盘面和搜索。请将报告发送给向您提供 Clew 的人。&lt;/p&gt;</translation>
+        <source>&lt;p&gt;To report a problem, say what you did, what you expected and what happened instead. Add the version above and a session file (File, Save session…), which holds the board and the search. Send it to whoever you have Clew from.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;报告问题时，请说明您做了什么、预期如何、实际发生了什么。请附上以上版本信息和一个会话文件（“文件”菜单中的“保存会话…”），其中包含盘面和搜索。请将报告发送给向您提供 Clew 的人。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -5025,9 +5025,9 @@
         <translation>你还没有填入任何内容。</translation>
     </message>
     <message>
-        <source>%1 %2 (%3) goes to the first mistake.</source>
+        <source>%1 “%2” (%3) goes to the first mistake.</source>
         <comment>what is wrong, name of a command, its key</comment>
-        <translation>%1 %2（%3）会转到第一个错误。</translation>
+        <translation>%1“%2”（%3）会转到第一个错误。</translation>
     </message>
     <message>
         <source>Start a&amp;gain</source>
@@ -7160,8 +7160,8 @@ repeated work %6, mirrored %7</source>
 <context>
     <name>clew::StepsPanel</name>
     <message>
-        <source>The steps of the search appear here, each with its technique: what is found with one reason is one step. Press . to take the first.</source>
-        <translation>搜索的步骤连同所用技巧显示在这里：由同一理由得出的结论为一步。按 . 走第一步。</translation>
+        <source>The steps of the search appear here, each with its technique: what is found with one reason is one step. Press “.” to take the first.</source>
+        <translation>搜索的步骤连同所用技巧显示在这里：由同一理由得出的结论为一步。按“.”走第一步。</translation>
     </message>
     <message>
         <source>Steps</source>

@@ -305,7 +305,7 @@ StepsPanel::StepsPanel(QWidget* parent)
     : QWidget(parent), m_model(new StepsModel(this)),
       m_list(new StepsList([this](const QModelIndex& index) { seek(index); })),
       m_empty(new QLabel(tr("The steps of the search appear here, each with its technique: what is "
-                            "found with one reason is one step. Press . to take the first.")))
+                            "found with one reason is one step. Press “.” to take the first.")))
 {
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, kSpace / 2, 0, 0);

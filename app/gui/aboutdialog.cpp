@@ -94,9 +94,8 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
     about->setMargin(2 * kSpace);
     auto* const report = new QLabel(
         tr("<p>To report a problem, say what you did, what you expected and what happened instead. "
-           "Add "
-           "the version above and a session file (File, Save as…), which holds the board and the "
-           "search. Send it to whoever you have Clew from.</p>"));
+           "Add the version above and a session file (File, Save session…), which holds the board "
+           "and the search. Send it to whoever you have Clew from.</p>"));
     report->setTextFormat(Qt::RichText);
     report->setWordWrap(true);
     report->setAlignment(Qt::AlignTop | Qt::AlignLeading);

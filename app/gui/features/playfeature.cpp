@@ -485,10 +485,11 @@ void PlayFeature::hint()
         return;
     }
     if (m_hint->kind == Hint::Kind::Mistake && m_checks.back()->isEnabled()) {
-        m_shell.showReason(sentence(
-            tr("%1 %2 (%3) goes to the first mistake.", "what is wrong, name of a command, its key")
-                .arg(translated(m_hint->step), plainText(*m_checks.back()),
-                     m_checks.back()->shortcut().toString(QKeySequence::NativeText))));
+        m_shell.showReason(
+            sentence(tr("%1 “%2” (%3) goes to the first mistake.",
+                        "what is wrong, name of a command, its key")
+                         .arg(translated(m_hint->step), plainText(*m_checks.back()),
+                              m_checks.back()->shortcut().toString(QKeySequence::NativeText))));
         return;
     }
     if (!goesOn && m_hint->gives()) // without any there is nothing that it gives away
