@@ -200,8 +200,8 @@ std::string nameOf(const std::string& solution)
     return std::filesystem::exists(solution, ignored) ? solution : "--solution";
 }
 
-// Bytes of a solution, as a board with a mark at each place or shorter: that of the largest board of
-// queens takes 80 MB.
+// Bytes of a solution, as a board with a mark at each place or shorter: that of the largest board
+// of queens takes 80 MB.
 std::size_t longestSolution(const Puzzle& puzzle, const Problem& problem)
 {
     constexpr std::uint64_t kMostAPlace = 4;

@@ -133,7 +133,8 @@ private:
               m_waiting(pass.m_to.bins()),
               m_chunk(std::clamp<std::uint64_t>(
                   pass.m_budget.most / 16 / (pass.m_plan.threads * pass.m_to.bins()), 256, 32768)),
-              m_logs(pass.m_log != nullptr), m_mostLogged(pass.m_budget.most / 16 / pass.m_plan.threads)
+              m_logs(pass.m_log != nullptr),
+              m_mostLogged(pass.m_budget.most / 16 / pass.m_plan.threads)
         {
         }
         ~Worker() { m_pass.m_budget.held -= m_held; }
