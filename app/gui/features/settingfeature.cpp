@@ -23,7 +23,7 @@ namespace clew {
 namespace {
 
 constexpr std::uint32_t kMostCounted = 1000; ///< solutions of a candidate
-constexpr auto kLongestGrading = std::chrono::seconds(20);
+constexpr auto kLongestDraftRating = std::chrono::seconds(20);
 constexpr int kDifferenceAlpha = 70;
 constexpr int kSeveralAlpha = 60;
 constexpr int kOneAlpha = 130;
@@ -429,7 +429,7 @@ void SettingFeature::rate()
 {
     const auto question = [](const Draft& draft) {
         Draft timed = draft;
-        timed.deadline = std::chrono::steady_clock::now() + kLongestGrading;
+        timed.deadline = std::chrono::steady_clock::now() + kLongestDraftRating;
         return ratingsOf(timed);
     };
     find(plainText(*m_rate), question, [this](const Draft&, const Result<Ratings>& ratings) {
@@ -465,7 +465,7 @@ QString SettingFeature::textOf(const Ratings& ratings) const
             text << scaleText(puzzle.info().scales[i], *scale);
     if (ratings.isCut)
         text << tr("After %1 s the rating was cut short.")
-                    .arg(std::chrono::seconds(kLongestGrading).count());
+                    .arg(std::chrono::seconds(kLongestDraftRating).count());
     return text.join(QLatin1Char(' '));
 }
 
