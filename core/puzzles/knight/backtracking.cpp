@@ -11,16 +11,22 @@ namespace {
 class DocumentOrder
 {
 public:
-    DocumentOrder(const KnightProblem& /*problem*/, const JumpGraph& /*graph*/) {}
+    DocumentOrder(const KnightProblem& /*problem*/, const JumpGraph& /*graph*/,
+                  const OpenSteps& /*open*/)
+    {
+    }
 
     bool maySucceed(Value /*start*/) const { return true; }
-    std::optional<DeadEnd> enter(std::span<const Value> /*path*/,
-                                 std::span<const std::uint8_t> /*isOpen*/)
-    {
-        return std::nullopt;
-    }
+    std::optional<DeadEnd> enter(std::span<const Value> /*path*/) { return std::nullopt; }
     void leave(Value /*square*/) {}
-    void sort(Value /*square*/, Moves& /*moves*/) const {}
+    Moves inOrder(Value /*square*/, StepSet steps) const
+    {
+        Moves moves;
+        for (std::size_t step = kSteps.size(); step-- > 0;)
+            if ((steps & stepBit(step)) != 0)
+                moves.addFirst(step);
+        return moves;
+    }
 };
 
 template<class Tracer>

@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include <algorithm>
+#include <bit>
 
 #include "core/puzzles/knight/knight.h"
 
@@ -20,20 +20,59 @@ struct DeadEnd
     Value square;
 };
 
-/// The steps open to the knight, in the order in which they are to be tried.
+/// Of each square the steps from it to squares that are not visited: bits as kSteps is ordered.
+/// Those of a visited square are as they were when it was visited, so that a square is entered and
+/// left by its unvisited neighbours alone.
+class OpenSteps
+{
+public:
+    OpenSteps(const KnightProblem& problem, const JumpGraph& graph)
+        : m_graph(graph), m_steps(problem.squareCount())
+    {
+        for (Value square = 0; square < problem.squareCount(); ++square)
+            m_steps[square] = graph.steps(square);
+    }
+
+    [[nodiscard]] StepSet from(Value square) const { return m_steps[square]; }
+    void enter(Value square)
+    {
+        forEachStep(m_steps[square], [&](std::size_t step) {
+            m_steps[m_graph.after(square, step)] &= static_cast<StepSet>(~stepBit(reverseOf(step)));
+        });
+    }
+    /// The square that was entered last.
+    void leave(Value square)
+    {
+        forEachStep(m_steps[square], [&](std::size_t step) {
+            m_steps[m_graph.after(square, step)] |= stepBit(reverseOf(step));
+        });
+    }
+
+private:
+    const JumpGraph& m_graph;
+    std::vector<StepSet> m_steps;
+};
+
+/// Steps in the order in which they are to be tried: a digit of four bits each, the first one
+/// lowest.
 class Moves
 {
 public:
-    void add(std::size_t step) { m_steps[m_count++] = static_cast<std::uint8_t>(step); }
-    [[nodiscard]] bool empty() const { return m_next == m_count; }
-    std::size_t takeNext() { return m_steps[m_next++]; }
-    void clear() { m_count = m_next = 0; }
-    [[nodiscard]] std::span<std::uint8_t> steps() { return {m_steps.data(), m_count}; }
+    [[nodiscard]] bool empty() const { return m_digits == 0; }
+    std::size_t takeNext()
+    {
+        const std::size_t step = m_digits % 16 - 1;
+        m_digits /= 16;
+        return step;
+    }
+    /// To be tried before all that were added.
+    void addFirst(std::size_t step)
+    {
+        m_digits = m_digits * 16 + static_cast<std::uint32_t>(step) + 1;
+    }
 
 private:
-    std::array<std::uint8_t, 8> m_steps{};
-    std::uint8_t m_count = 0;
-    std::uint8_t m_next = 0;
+    std::uint32_t m_digits = 0; ///< each one more than its step
 };
 
 template<class Tracer, class Guide>
@@ -41,13 +80,11 @@ class DepthFirst
 {
 public:
     DepthFirst(const KnightProblem& problem, Control& control, Tracer& tracer)
-        : m_problem(problem), m_graph(problem), m_guide(problem, m_graph),
-          m_isOpen(problem.squareCount()), m_control(control), m_tracer(tracer)
+        : m_problem(problem), m_graph(problem), m_open(problem, m_graph),
+          m_guide(problem, m_graph, m_open), m_control(control), m_tracer(tracer)
     {
         m_path.reserve(m_graph.freeCount());
-        m_levels.reserve(m_graph.freeCount());
-        for (Value square = 0; square < problem.squareCount(); ++square)
-            m_isOpen[square] = m_graph.isFree(square) ? 1 : 0;
+        m_moves.reserve(m_graph.freeCount());
     }
 
     /// Stops at the first tour.
@@ -68,19 +105,13 @@ public:
     }
 
 private:
-    struct Level
-    {
-        Moves moves;
-        bool isTour = false;
-    };
-
     // False: unwind.
     bool searchFrom(Value start)
     {
         if (!enter(start))
             return false;
         while (!m_path.empty()) {
-            Moves& moves = m_levels.back().moves;
+            Moves& moves = m_moves.back();
             if (moves.empty())
                 leave();
             else if (!enter(m_graph.after(m_path.back(), moves.takeNext())))
@@ -96,29 +127,37 @@ private:
         if constexpr (Tracer::on)
             m_nodes.push_back(m_tracer.decide(static_cast<Variable>(m_path.size()), square));
         m_path.push_back(square);
-        m_isOpen[square] = 0;
-        Level& level = m_levels.emplace_back();
-        const std::optional<DeadEnd> deadEnd = m_guide.enter(m_path, m_isOpen);
+        m_open.enter(square);
+        Moves& moves = m_moves.emplace_back();
+        const std::optional<DeadEnd> deadEnd = m_guide.enter(m_path);
         if (m_path.size() == m_graph.freeCount())
-            return finishPath(level);
+            return finishPath();
         if (deadEnd)
             return conflict(*deadEnd);
-        m_graph.forEachJump(square, [&](Value to, std::size_t step) {
-            if (m_isOpen[to] != 0 && (m_path.size() > 1 || to != m_neverSecond))
-                level.moves.add(step);
-        });
-        if (level.moves.empty())
+        const StepSet steps = stepsFrom(square);
+        if (steps == 0)
             return conflict({NoJump, square});
-        m_guide.sort(square, level.moves);
+        moves = m_guide.inOrder(square, steps);
         return true;
     }
 
-    bool finishPath(Level& level)
+    // Those that are to be tried.
+    [[nodiscard]] StepSet stepsFrom(Value square) const
+    {
+        StepSet steps = m_open.from(square);
+        if (m_path.size() == 1 && m_neverSecond)
+            forEachStep(steps, [&](std::size_t step) {
+                if (m_graph.after(square, step) == *m_neverSecond)
+                    steps &= static_cast<StepSet>(~stepBit(step));
+            });
+        return steps;
+    }
+
+    bool finishPath()
     {
         const Value second = m_path[std::min<std::size_t>(1, m_path.size() - 1)];
         if (const auto rule = brokenBy(m_problem, m_graph, m_path.front(), second, m_path.back()))
             return conflict({*rule, m_path.back()});
-        level.isTour = true;
         m_tracer.solution();
         return m_control.solution([this] { return std::span<const Value>(m_path); }) &&
                !m_firstOnly;
@@ -134,9 +173,9 @@ private:
     void leave()
     {
         const Value square = m_path.back();
-        m_levels.pop_back();
+        m_moves.pop_back();
         m_path.pop_back();
-        m_isOpen[square] = 1;
+        m_open.leave(square);
         m_guide.leave(square);
         if constexpr (Tracer::on) {
             m_nodes.pop_back();
@@ -146,10 +185,10 @@ private:
 
     const KnightProblem& m_problem;
     JumpGraph m_graph;
+    OpenSteps m_open;
     Guide m_guide;
-    std::vector<std::uint8_t> m_isOpen; ///< of each square: free and not visited
     std::vector<Value> m_path;
-    std::vector<Level> m_levels; ///< as long as the path
+    std::vector<Moves> m_moves;  ///< as long as the path: those that are left to try
     std::vector<NodeId> m_nodes; ///< as long as the path, if traced
     std::optional<Value> m_neverSecond;
     bool m_firstOnly = false;

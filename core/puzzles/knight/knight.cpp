@@ -42,14 +42,9 @@ JumpGraph::JumpGraph(const KnightProblem& problem)
     for (const Value square : problem.blocked) {
         m_free[square] = 0;
         for (std::size_t step = 0; step < kSteps.size(); ++step)
-            if ((rows[square / m_columns] & columns[square % m_columns] & 1U << step) != 0)
-                m_steps[after(square, step)] &= static_cast<std::uint8_t>(~(1U << reverseOf(step)));
+            if ((rows[square / m_columns] & columns[square % m_columns] & stepBit(step)) != 0)
+                m_steps[after(square, step)] &= static_cast<StepSet>(~stepBit(reverseOf(step)));
     }
-}
-
-std::uint8_t JumpGraph::degree(Value square) const
-{
-    return static_cast<std::uint8_t>(std::popcount(m_steps[square]));
 }
 
 bool JumpGraph::isJump(Value a, Value b) const

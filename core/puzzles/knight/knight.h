@@ -62,6 +62,30 @@ struct Step
 inline constexpr std::array<Step, 8> kSteps{
     {{1, 2}, {-1, 2}, {1, -2}, {-1, -2}, {2, 1}, {-2, 1}, {2, -1}, {-2, -1}}};
 
+/// Some of the steps: bit n stands for kSteps[n].
+using StepSet = std::uint8_t;
+
+constexpr StepSet stepBit(std::size_t step)
+{
+    return static_cast<StepSet>(1U << step);
+}
+
+/// How many steps are in the set.
+inline constexpr std::array<std::uint8_t, 256> kStepCounts = [] {
+    std::array<std::uint8_t, 256> counts{};
+    for (unsigned steps = 0; steps < counts.size(); ++steps)
+        counts[steps] = static_cast<std::uint8_t>(std::popcount(steps));
+    return counts;
+}();
+
+/// Calls visit(step) for each step of the set, in the order of kSteps.
+template<class Visit>
+void forEachStep(StepSet set, Visit&& visit)
+{
+    for (unsigned steps = set; steps != 0; steps &= steps - 1)
+        visit(static_cast<std::size_t>(std::countr_zero(steps)));
+}
+
 /// The step back; as an index into kSteps, like `step`.
 constexpr unsigned reverseOf(std::size_t step)
 {
@@ -85,8 +109,10 @@ public:
     [[nodiscard]] std::uint32_t rows() const { return m_rows; }
     [[nodiscard]] std::uint32_t freeCount() const { return m_freeCount; }
     [[nodiscard]] bool isFree(Value square) const { return m_free[square] != 0; }
+    /// Those that lead from here to a free square.
+    [[nodiscard]] StepSet steps(Value square) const { return m_steps[square]; }
     /// Free squares that a jump from here leads to.
-    [[nodiscard]] std::uint8_t degree(Value square) const;
+    [[nodiscard]] std::uint8_t degree(Value square) const { return kStepCounts[m_steps[square]]; }
     /// 0 and 1 as the squares of a chequered board; that of the top left square is 0.
     [[nodiscard]] unsigned colour(Value square) const
     {
@@ -103,10 +129,7 @@ public:
     template<class Visit>
     void forEachJump(Value square, Visit&& visit) const
     {
-        for (unsigned steps = m_steps[square]; steps != 0; steps &= steps - 1) {
-            const auto step = static_cast<std::size_t>(std::countr_zero(steps));
-            visit(after(square, step), step);
-        }
+        forEachStep(m_steps[square], [&](std::size_t step) { visit(after(square, step), step); });
     }
 
 private:
@@ -114,7 +137,7 @@ private:
     std::uint32_t m_rows;
     std::uint32_t m_freeCount;
     std::vector<std::uint8_t> m_free;
-    std::vector<std::uint8_t> m_steps; ///< of each square a bit for each step to a free one
+    std::vector<StepSet> m_steps;                   ///< of each square those to a free one
     std::array<Value, kSteps.size()> m_distances{}; ///< in squares; backwards they wrap round
 };
 

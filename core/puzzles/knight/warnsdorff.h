@@ -15,21 +15,22 @@ namespace clew::knight {
 class WarnsdorffGuide
 {
 public:
-    WarnsdorffGuide(const KnightProblem& problem, const JumpGraph& graph)
-        : m_problem(problem), m_graph(graph), m_degrees(problem.squareCount())
+    WarnsdorffGuide(const KnightProblem& problem, const JumpGraph& graph, const OpenSteps& open)
+        : m_graph(graph), m_open(open), m_isClosed(problem.closed), m_farness(problem.squareCount())
     {
         std::array<std::uint32_t, 2> squares{};
         for (Value square = 0; square < problem.squareCount(); ++square) {
-            m_degrees[square] = graph.degree(square);
+            m_farness[square] = centreDistance(square);
             if (graph.isFree(square))
                 ++squares[graph.colour(square)];
         }
         if (squares[0] != squares[1])
             m_startColour = squares[0] > squares[1] ? 0U : 1U;
-        if (problem.closed) {
+        if (m_isClosed) {
             m_closes.resize(problem.squareCount());
             graph.forEachJump(firstStart(problem),
                               [&](Value to, std::size_t) { m_closes[to] = 1; });
+            m_returns = graph.degree(firstStart(problem));
         }
     }
 
@@ -39,75 +40,87 @@ public:
         return !m_startColour || m_graph.colour(start) == *m_startColour;
     }
 
-    std::optional<DeadEnd> enter(std::span<const Value> path, std::span<const std::uint8_t> isOpen)
+    std::optional<DeadEnd> enter(std::span<const Value> path)
     {
-        const Value square = path.back();
-        m_graph.forEachJump(square, [&](Value to, std::size_t) { --m_degrees[to]; });
         m_ends.push_back(m_ends.empty() ? 0 : m_ends.back());
-        if (m_problem.closed && m_degrees[path.front()] == 0)
+        if (m_isClosed && (m_returns -= m_closes[path.back()]) == 0)
             return DeadEnd{NoReturn, path.front()};
-        if (path.size() < 2)
-            return std::nullopt;
-        // Only the squares that the knight could have jumped to instead have lost something.
+        return path.size() < 2 ? std::nullopt : cutOff(path[path.size() - 2], path.back());
+    }
+
+    void leave(Value square)
+    {
+        if (m_isClosed)
+            m_returns += m_closes[square];
+        m_ends.pop_back();
+    }
+
+    Moves inOrder(Value square, StepSet steps) const
+    {
+        // By insertion: there are eight at most. A rank ends in the step: among equals as kSteps is
+        // ordered.
+        std::array<std::int32_t, kSteps.size()> ranks;
+        std::size_t count = 0;
+        forEachStep(steps, [&](std::size_t step) {
+            const Value to = m_graph.after(square, step);
+            const std::int32_t rank = (degree(to) * kFarther - m_farness[to]) * kStepCount +
+                                      static_cast<std::int32_t>(step);
+            std::size_t at = count++;
+            for (; at > 0 && ranks[at - 1] > rank; --at)
+                ranks[at] = ranks[at - 1];
+            ranks[at] = rank;
+        });
+        Moves moves;
+        while (count-- > 0)
+            moves.addFirst(static_cast<std::size_t>(ranks[count] & (kStepCount - 1)));
+        return moves;
+    }
+
+private:
+    static constexpr std::int32_t kStepCount = kSteps.size();
+    // Farther than any square is from the centre, as measured by centreDistance().
+    static constexpr std::int32_t kFarther = std::int32_t{4} * kMaxSide * kMaxSide;
+    static_assert(std::int64_t{kFarther} * (kStepCount + 1) * kStepCount <= INT32_MAX);
+
+    // Unvisited squares a jump away.
+    [[nodiscard]] int degree(Value square) const { return kStepCounts[m_open.from(square)]; }
+
+    // Only the squares that the knight could have jumped to instead have lost something.
+    std::optional<DeadEnd> cutOff(Value before, Value square)
+    {
         std::optional<DeadEnd> deadEnd;
-        m_graph.forEachJump(path[path.size() - 2], [&](Value other, std::size_t) {
-            if (isOpen[other] == 0 || deadEnd)
+        forEachStep(m_open.from(before), [&](std::size_t step) {
+            const Value other = m_graph.after(before, step);
+            if (other == square || deadEnd)
                 return;
-            const int degree = m_degrees[other] + (m_problem.closed ? m_closes[other] : 0);
-            if (degree == 0 || (degree == 1 && m_problem.closed))
+            const int ways = degree(other) + (m_isClosed ? m_closes[other] : 0);
+            if (ways == 0 || (ways == 1 && m_isClosed))
                 deadEnd = {CutOff, other};
-            else if (degree == 1 && ++m_ends.back() > 1)
+            else if (ways == 1 && ++m_ends.back() > 1)
                 deadEnd = {TwoEnds, other};
         });
         return deadEnd;
     }
 
-    void leave(Value square)
-    {
-        m_graph.forEachJump(square, [&](Value to, std::size_t) { ++m_degrees[to]; });
-        m_ends.pop_back();
-    }
-
-    // By insertion: there are eight moves at most, and equal ones keep their order.
-    void sort(Value square, Moves& moves) const
-    {
-        const std::int64_t column = square % m_graph.columns();
-        const std::int64_t row = square / m_graph.columns();
-        const std::span<std::uint8_t> steps = moves.steps();
-        std::array<std::int64_t, kSteps.size()> ranks;
-        for (std::size_t i = 0; i < steps.size(); ++i) {
-            const std::uint8_t step = steps[i];
-            const std::int64_t rank =
-                kFarther * m_degrees[m_graph.after(square, step)] -
-                centreDistance(column + kSteps[step].right, row - kSteps[step].up);
-            std::size_t at = i;
-            for (; at > 0 && ranks[at - 1] > rank; --at) {
-                ranks[at] = ranks[at - 1];
-                steps[at] = steps[at - 1];
-            }
-            ranks[at] = rank;
-            steps[at] = step;
-        }
-    }
-
-private:
-    // Farther than any square is from the centre, as measured by centreDistance().
-    static constexpr std::int64_t kFarther = std::int64_t{4} * kMaxSide * kMaxSide;
-
     // Twice the distance from the board's centre, squared.
-    [[nodiscard]] std::int64_t centreDistance(std::int64_t column, std::int64_t row) const
+    [[nodiscard]] std::int32_t centreDistance(Value square) const
     {
-        const std::int64_t x = 2 * column - m_graph.columns() + 1;
-        const std::int64_t y = 2 * row - m_graph.rows() + 1;
+        const auto distance = [](Value at, std::uint32_t size) {
+            return 2 * static_cast<std::int32_t>(at) - static_cast<std::int32_t>(size) + 1;
+        };
+        const std::int32_t x = distance(square % m_graph.columns(), m_graph.columns());
+        const std::int32_t y = distance(square / m_graph.columns(), m_graph.rows());
         return x * x + y * y;
     }
 
-    const KnightProblem& m_problem;
     const JumpGraph& m_graph;
-    std::vector<std::uint8_t> m_degrees; ///< unvisited squares a jump away
+    const OpenSteps& m_open;
+    bool m_isClosed;
+    std::vector<std::int32_t> m_farness; ///< of each square its centreDistance()
     std::vector<std::uint8_t>
         m_ends; ///< along the path: squares that could only be a tour's last one
     std::vector<std::uint8_t> m_closes; ///< of closed tours: squares a jump away from the start
+    int m_returns = 0;                  ///< of closed tours: those of them that are not visited
     std::optional<unsigned> m_startColour;
 };
 
