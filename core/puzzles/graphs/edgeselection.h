@@ -10,6 +10,7 @@
 
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "core/puzzle/pseudocode.h"
@@ -50,6 +51,8 @@ public:
         : m_problem(problem), m_graph(problem.requiredGraph()), m_filter(problem, control),
           m_control(control), m_tracer(tracer)
     {
+        for (Node node = 0; node < problem.size; ++node)
+            m_missing[node] = problem.degree - m_graph.degree(node);
         const Graph forbidden = problem.forbiddenGraph();
         for (const Edge edge : allEdges(problem.size))
             if (!m_graph.has(edge) && !forbidden.has(edge))
@@ -72,12 +75,12 @@ private:
                 return false;
             const Edge edge = m_free[i];
             m_tracer.decide(edgeNumber(m_problem.size, edge), 1);
-            if (isFull(edge.a) || isFull(edge.b)) {
+            if (m_missing[edge.a] == 0 || m_missing[edge.b] == 0) {
                 refute(edge, DegreeFull);
             } else {
-                m_graph.add(edge);
+                add(edge);
                 const bool goOn = pick(i + 1, missing - 1);
-                m_graph.drop(edge);
+                drop(edge);
                 if (!goOn)
                     return false;
             }
@@ -105,7 +108,19 @@ private:
                                   [this] { return m_graph.packed(); });
     }
 
-    bool isFull(Node node) const { return m_graph.degree(node) == m_problem.degree; }
+    void add(Edge edge)
+    {
+        m_graph.add(edge);
+        --m_missing[edge.a];
+        --m_missing[edge.b];
+    }
+
+    void drop(Edge edge)
+    {
+        m_graph.drop(edge);
+        ++m_missing[edge.a];
+        ++m_missing[edge.b];
+    }
 
     void refute(Edge edge, GraphsRule rule)
     {
@@ -118,6 +133,7 @@ private:
     const GraphsProblem& m_problem;
     std::vector<Edge> m_free; ///< neither required nor forbidden
     Graph m_graph;
+    std::array<std::uint32_t, kMaxNodes> m_missing{}; ///< neighbours that a node still lacks
     Filter m_filter;
     Control& m_control;
     Tracer& m_tracer;

@@ -22,6 +22,15 @@ public:
     {
         return line.isRow ? m_rows[line.index] : m_columns[line.index];
     }
+    /// Whether no cell of it is unknown.
+    [[nodiscard]] bool isSettled(Line line) const
+    {
+        const LineBits& known = bits(line);
+        int cells = 0;
+        for (std::size_t w = 0; w < known.filled.size(); ++w)
+            cells += std::popcount(known.filled[w] | known.empty[w]);
+        return static_cast<std::uint32_t>(cells) == lengthOf(m_problem, line);
+    }
     /// The line's cells as they are now; valid until the next call.
     std::span<Cell> line(Line line)
     {

@@ -4,8 +4,6 @@
 
 namespace clew::nonogram {
 
-namespace {
-
 LineBits bitsOf(std::span<const Cell> line)
 {
     LineBits bits;
@@ -15,6 +13,8 @@ LineBits bitsOf(std::span<const Cell> line)
     }
     return bits;
 }
+
+namespace {
 
 // Calls `work` with the number of words as a constant.
 template<class Work>
@@ -129,11 +129,14 @@ bool LineSolver::settle(const Clue& clue, std::span<Cell> line)
     return true;
 }
 
+bool LineSolver::feasible(const Clue& clue, std::size_t length, const LineBits& line)
+{
+    return withWords(length, [&](auto words) { return reachFromEnd<words>(clue, length, line); });
+}
+
 bool LineSolver::feasible(const Clue& clue, std::span<const Cell> line)
 {
-    return withWords(line.size(), [&](auto words) {
-        return reachFromEnd<words>(clue, line.size(), bitsOf(line));
-    });
+    return feasible(clue, line.size(), bitsOf(line));
 }
 
 std::span<const Bits> LineSolver::places(const Clue& clue, std::size_t length, const LineBits& line)
@@ -148,10 +151,10 @@ std::span<const Bits> LineSolver::places(const Clue& clue, std::span<const Cell>
     return places(clue, line.size(), bitsOf(line));
 }
 
-double LineSolver::freedom(const Clue& clue, std::span<const Cell> line)
+double LineSolver::freedom(const Clue& clue, std::size_t length, const LineBits& line)
 {
-    return withWords(line.size(), [&](auto words) {
-        if (!placesOfRuns<words>(clue, line.size(), bitsOf(line)))
+    return withWords(length, [&](auto words) {
+        if (!placesOfRuns<words>(clue, length, line))
             return 0.0;
         double product = 1;
         for (const Bits& places : m_places)

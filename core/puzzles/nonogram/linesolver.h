@@ -18,6 +18,8 @@
 
 namespace clew::nonogram {
 
+LineBits bitsOf(std::span<const Cell> line);
+
 /// In all of these `clue` must fit the line's length.
 class LineSolver
 {
@@ -28,10 +30,11 @@ public:
     bool settle(const Clue& clue, std::span<Cell> line);
 
     /// Whether any placement remains.
+    bool feasible(const Clue& clue, std::size_t length, const LineBits& line);
     bool feasible(const Clue& clue, std::span<const Cell> line);
 
     /// The product over all runs of the number of places each can still take; 0 if none remains.
-    double freedom(const Clue& clue, std::span<const Cell> line);
+    double freedom(const Clue& clue, std::size_t length, const LineBits& line);
 
     /// For each run the positions where it can start; empty if no placement remains. Valid until
     /// the next call.

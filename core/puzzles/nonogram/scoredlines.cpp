@@ -40,11 +40,17 @@ private:
     bool givensHold()
     {
         for (const Line line : m_lines)
-            if (!m_solver.feasible(clueOf(m_problem, line), m_grid.line(line))) {
+            if (!isPossible(line)) {
                 m_tracer.conflict(cellOf(m_problem, line, 0), ruleOf(line));
                 return false;
             }
         return true;
+    }
+
+    bool isPossible(Line line)
+    {
+        return m_solver.feasible(clueOf(m_problem, line), lengthOf(m_problem, line),
+                                 m_grid.bits(line));
     }
 
     // False: unwind.
@@ -86,10 +92,10 @@ private:
         Line best;
         double least = std::numeric_limits<double>::infinity();
         for (const Line line : m_lines) {
-            const std::span<const Cell> cells = m_grid.line(line);
-            if (std::ranges::find(cells, Cell::Unknown) == cells.end())
+            if (m_grid.isSettled(line))
                 continue;
-            const double freedom = m_solver.freedom(clueOf(m_problem, line), cells);
+            const double freedom = m_solver.freedom(clueOf(m_problem, line),
+                                                    lengthOf(m_problem, line), m_grid.bits(line));
             if (freedom < least) {
                 least = freedom;
                 best = line;
@@ -127,7 +133,7 @@ private:
             if (before[i] != Cell::Unknown)
                 continue;
             m_control.check();
-            if (m_solver.feasible(clueOf(m_problem, crossing), m_grid.line(crossing)))
+            if (isPossible(crossing))
                 continue;
             m_control.backtrack();
             m_tracer.conflict(cellOf(m_problem, crossing, 0), ruleOf(crossing));
