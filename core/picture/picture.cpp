@@ -69,9 +69,12 @@ Shape& Picture::glyph(Glyph glyph, double x, double y, double size, Ink fill)
     return shape;
 }
 
-void Picture::markGuess(double x, double y, double width)
+void Picture::markGuess(double x, double y, double width, bool besideLabel)
 {
-    Shape& ring = ellipse(x + width / 2, y + 0.5, width / 2 - 0.07, 0.43, Ink::None);
+    const double margin = besideLabel ? 0.17 : 0.07;
+    const double aside = besideLabel ? 0.04 : 0;
+    Shape& ring = ellipse(x + width / 2 + aside, y + 0.5 + aside, width / 2 - margin, 0.5 - margin,
+                          Ink::None);
     ring.stroke = Ink::Guess;
     ring.strokeWidth = 0.045F;
 }

@@ -121,7 +121,8 @@ public:
     Shape& glyph(Glyph glyph, double x, double y, double size, Ink fill);
 
     // The common marks, each over the cell at (x, y), one high and, if nothing else is said, wide:
-    void markGuess(double x, double y, double width = 1);    ///< a ring
+    /// A ring; `besideLabel`: a smaller one, beside what stands in the upper left corner.
+    void markGuess(double x, double y, double width = 1, bool besideLabel = false);
     void markForced(double x, double y, double width = 1);   ///< a dot in the lower right corner
     void markConflict(double x, double y, double width = 1); ///< hatched, with a border
     void markTrying(double x, double y, double width = 1);   ///< an outline

@@ -497,7 +497,7 @@ private:
         const Variable variable = cell.variable;
         const Value value = valueOf(variable);
         if (value != kNoValue)
-            drawValue(cell, value, area);
+            drawValue(cell, value, area, hasLabel(*placed.block, index));
         else if (m_view.state != nullptr && m_view.state->removedCount() > 0)
             drawCandidates(cell, area, hasLabel(*placed.block, index) ? kLabelHeight : 0);
         if (m_view.event && m_view.state != nullptr &&
@@ -527,7 +527,7 @@ private:
         return m_picture.text(area.x + area.width / 2, area.y + 0.5, size, std::move(text), ink);
     }
 
-    void drawValue(const VariableCell& cell, Value value, const Area& area)
+    void drawValue(const VariableCell& cell, Value value, const Area& area, bool besideLabel)
     {
         const Variable variable = cell.variable;
         const std::string text = textOfValue(m_board.variables[variable], cell.names, value);
@@ -539,7 +539,7 @@ private:
             const bool isGuess = m_view.state->mark(variable) == State::Mark::Guess;
             valueText(text, area, isGuess ? Ink::Guess : Ink::Forced);
             if (isGuess)
-                m_picture.markGuess(area.x, area.y, area.width);
+                m_picture.markGuess(area.x, area.y, area.width, besideLabel);
             else
                 m_picture.markForced(area.x, area.y, area.width);
         }
