@@ -18,18 +18,21 @@ public:
     {
     }
 
+    [[nodiscard]] bool isUsable() const { return U_SUCCESS(m_status) != 0; }
+
     [[nodiscard]] bool spell(std::int64_t number, const char16_t* rules,
                              std::string& words) const noexcept override
     {
+        UErrorCode status = U_ZERO_ERROR;
         return isDone([&] {
-            UErrorCode status = U_ZERO_ERROR;
-            icu::FieldPosition position;
-            icu::UnicodeString text;
-            m_format.format(number, rules, text, position, status);
-            // Soft hyphens mark where a word may be broken.
-            text.findAndReplace(icu::UnicodeString(u"\u00AD"), icu::UnicodeString());
-            text.toUTF8String(words);
-        });
+                   icu::FieldPosition position;
+                   icu::UnicodeString text;
+                   m_format.format(number, rules, text, position, status);
+                   // Soft hyphens mark where a word may be broken.
+                   text.findAndReplace(icu::UnicodeString(u"\u00AD"), icu::UnicodeString());
+                   text.toUTF8String(words);
+               }) &&
+               U_SUCCESS(status) != 0;
     }
 
 private:
@@ -44,5 +47,9 @@ private:
 bool clewMakeSpeller(const std::string& language,
                      std::unique_ptr<clew::words::Speller>& made) noexcept
 {
-    return clew::isDone([&] { made = std::make_unique<clew::words::IcuSpeller>(language); });
+    return clew::isDone([&] {
+        auto speller = std::make_unique<clew::words::IcuSpeller>(language);
+        if (speller->isUsable())
+            made = std::move(speller);
+    });
 }

@@ -72,6 +72,10 @@ std::vector<Sentence> WordsPuzzle::violations(const WordsProblem& words, const S
                                               Place place) const
 {
     std::vector<std::vector<Value>> ways;
+    const bool isSpelled =
+        words.direction == Direction::ToWords && spokenDigits(words) <= kMaxSpelledDigits;
+    if (isSpelled && whyNotSpelled(words))
+        return {}; // nobody can say here what is right
     if (words.direction == Direction::ToDigits)
         ways = {readDigits(words)};
     else

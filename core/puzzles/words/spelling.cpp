@@ -29,6 +29,9 @@ Result<const Speller*> speller(const Vocabulary& vocabulary)
             return tl::make_unexpected(make.error());
         if (!(*make)(vocabulary.id(), made))
             throw std::bad_alloc();
+        if (!made)
+            return fail({phrase("words", "The library ICU has no words for numbers in %1."),
+                         {vocabulary.id()}});
     }
     return made.get();
 }
