@@ -342,16 +342,17 @@ void TestOutputFile::parts()
     }
     QCOMPARE(folder.contents("a.part"), QByteArray("magic, and more"));
     {
-        auto file = OutputFile::resumePart(path, 7);
-        QVERIFY(file && file->write("less"));
+        auto file = OutputFile::resumePart(path);
+        QVERIFY(file && !OutputFile::resumePart(path)); // while it is held
+        QVERIFY(file->cut(7) && file->write("less"));
     }
     QCOMPARE(folder.contents("a.part"), QByteArray("magic, less"));
     QCOMPARE(folder.contents("a"), kOld);
-    auto file = OutputFile::resumePart(path, 7);
-    QVERIFY(file && file->write("done") && file->commit());
+    auto file = OutputFile::resumePart(path);
+    QVERIFY(file && file->cut(7) && file->write("done") && file->commit());
     QCOMPARE(folder.contents("a"), QByteArray("magic, done"));
     QCOMPARE(folder.files(), QStringList({"a", "link"}));
-    QVERIFY(!OutputFile::resumePart(path, 0)); // there is none
+    QVERIFY(!OutputFile::resumePart(path)); // there is none
 }
 
 // Somebody's own file stays, and so does a part that is being written.
@@ -374,7 +375,7 @@ void TestOutputFile::partsOfOthers()
         first->keepPart();
         auto second = OutputFile::create(path);
         QVERIFY(second && second->write("magic 2") && !second->showPart("magic"));
-        QVERIFY(!OutputFile::resumePart(path, 0));
+        QVERIFY(!OutputFile::resumePart(path));
         OutputFile::removePart(path, "magic");
         QCOMPARE(folder.contents("a.part"), QByteArray("magic 1"));
     }
@@ -420,7 +421,7 @@ void TestOutputFile::leftoversOfTheDeadGo()
     QCOMPARE(folder.contents(partOf(dead)), QByteArray("(none)"));
     for (const QByteArray& other : others)
         QCOMPARE(folder.contents(other), kOld);
-    folder.make(partOf(dead)); // the folder was looked through within the hour
+    folder.make(partOf(dead)); // only for a further file is the folder looked through
     age(partOf(dead));
     QVERIFY(replaceFile(folder.name("a"), kNew).has_value());
     QCOMPARE(folder.contents(partOf(dead)), kOld);

@@ -496,6 +496,53 @@ private slots:
         QVERIFY2(part, part ? "" : english(part.error()).c_str());
         QVERIFY(part->note.text().find("incomplete") != std::string::npos);
         QCOMPARE(part->documents.front().trace->size(), trace.size());
+
+        // A session refers to it where it is, and a saved one has a recording of its own beside it.
+        SessionFile session{part->documents.front()};
+        session.traceFile = path;
+        session.traceEvents = trace.size();
+        session.document.trace = nullptr;
+        const Sentence wrong = attachTrace(session, folder.path());
+        QVERIFY2(wrong.empty(), english(wrong).c_str());
+        const QString saved = folder.filePath("a.clew");
+        const auto kept = saveSession(session, saved);
+        QVERIFY2(kept, kept ? "" : english(kept.error()).c_str());
+        QCOMPARE((*kept)->fileName, folder.filePath("a.clewtrace"));
+        const auto again = documentsFromFile(folder.filePath("a.clewtrace"), queens);
+        QVERIFY(again && again->note.empty());
+        QCOMPARE(again->documents.front().trace->size(), trace.size());
+    }
+
+    // What is damaged is not said to be incomplete.
+    void damagedPartsOfRecordings()
+    {
+        const Puzzle& queens = *findPuzzle("queens");
+        const ProblemPtr problem = queens.create({{"size", "8"}}).value();
+        Trace trace;
+        {
+            Control control;
+            Recorder recorder(trace, control);
+            queens.run(0, *problem, {}, control, &recorder);
+        }
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("a.clewtrace.part");
+        const TraceHeader header{.puzzle = "queens",
+                                 .strategy = "backtracking",
+                                 .problem = queens.write(*problem, "board"),
+                                 .format = "board"};
+        QVERIFY(writeTrace(path.toStdString(), header, trace, 100));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadWrite) && file.write("clewpart") == 8);
+        QVERIFY(file.seek(file.size() / 2));
+        QByteArray byte = file.read(1);
+        byte[0] = static_cast<char>(byte[0] ^ 0x10);
+        QVERIFY(file.seek(file.size() / 2) && file.write(byte) == 1);
+        file.close();
+        const auto part = documentsFromFile(path, queens);
+        QVERIFY2(part, part ? "" : english(part.error()).c_str());
+        QVERIFY2(part->note.text().find("damaged") != std::string::npos, part->note.text().c_str());
+        const std::uint64_t events = part->documents.front().trace->size();
+        QVERIFY(events > 0 && events < trace.size());
     }
 
     void settingsAreUndoneAndKept()

@@ -838,8 +838,12 @@
         <translation>%1 は Clew で扱うパズルではありません。</translation>
     </message>
     <message>
-        <source>This recording is incomplete: its search was cut off, or still goes on. What was recorded until then is here.</source>
-        <translation>この記録は不完全です。探索が打ち切られたか、まだ続いています。それまでに記録された分がここにあります。</translation>
+        <source>This recording is damaged (%1). Only what comes before the damage is shown.</source>
+        <translation>この記録は破損しています（%1）。破損箇所より前だけを表示します。</translation>
+    </message>
+    <message>
+        <source>This recording is incomplete: its search was cut off or is still running. It shows what had been recorded so far.</source>
+        <translation>この記録は未完成です。探索が途中で打ち切られたか、まだ続いています。それまでに記録された分を表示します。</translation>
     </message>
 </context>
 <context>
@@ -14192,6 +14196,10 @@ repeated work %6, mirrored %7</source>
     <message>
         <source>%1 After other groups it is joined: “%2”.</source>
         <translation>%1 ほかの組の後ろでは「%2」とつながります。</translation>
+    </message>
+    <message>
+        <source>The library ICU has no words for numbers in %1.</source>
+        <translation>ライブラリ ICU には %1 の数詞がありません。</translation>
     </message>
 </context>
 </TS>

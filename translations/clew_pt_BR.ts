@@ -838,8 +838,12 @@
         <translation>%1 não é um dos quebra-cabeças do Clew.</translation>
     </message>
     <message>
-        <source>This recording is incomplete: its search was cut off, or still goes on. What was recorded until then is here.</source>
-        <translation>Esta gravação está incompleta: a busca foi interrompida ou ainda continua. O que foi gravado até então está aqui.</translation>
+        <source>This recording is damaged (%1). Only what comes before the damage is shown.</source>
+        <translation>Esta gravação está danificada (%1). Só é mostrado o que vem antes do dano.</translation>
+    </message>
+    <message>
+        <source>This recording is incomplete: its search was cut off or is still running. It shows what had been recorded so far.</source>
+        <translation>Esta gravação está incompleta: sua busca foi interrompida ou ainda está em andamento. Ela mostra o que já havia sido gravado.</translation>
     </message>
 </context>
 <context>
@@ -14246,6 +14250,10 @@ trabalho repetido %6, espelhado %7</translation>
     <message>
         <source>%1 After other groups it is joined: “%2”.</source>
         <translation>%1 Depois de outros, é ligado: “%2”.</translation>
+    </message>
+    <message>
+        <source>The library ICU has no words for numbers in %1.</source>
+        <translation>A biblioteca ICU não tem palavras para números em %1.</translation>
     </message>
 </context>
 </TS>

@@ -838,8 +838,12 @@
         <translation>%1 不是 Clew 的谜题。</translation>
     </message>
     <message>
-        <source>This recording is incomplete: its search was cut off, or still goes on. What was recorded until then is here.</source>
-        <translation>此记录不完整：搜索已中断，或仍在进行。这里是到那时为止所记录的内容。</translation>
+        <source>This recording is damaged (%1). Only what comes before the damage is shown.</source>
+        <translation>此记录已损坏（%1）。只显示损坏处之前的内容。</translation>
+    </message>
+    <message>
+        <source>This recording is incomplete: its search was cut off or is still running. It shows what had been recorded so far.</source>
+        <translation>此记录不完整：搜索被中断或仍在运行。它显示到目前为止已记录的内容。</translation>
     </message>
 </context>
 <context>
@@ -14192,6 +14196,10 @@ repeated work %6, mirrored %7</source>
     <message>
         <source>%1 After other groups it is joined: “%2”.</source>
         <translation>%1 接在其他组之后写作“%2”。</translation>
+    </message>
+    <message>
+        <source>The library ICU has no words for numbers in %1.</source>
+        <translation>ICU 库没有 %1 的数字词。</translation>
     </message>
 </context>
 </TS>

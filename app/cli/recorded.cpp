@@ -45,9 +45,12 @@ Expected<Recorded> recordedIn(const std::string& file, const Load& load)
     recorded.trace = *trace;
     if (reader->isPart()) {
         recorded.header = reader->header();
-        writeErrorLine(fmt::format("clew: {}: the recording is incomplete, as its search was cut "
-                                   "off or still goes on: it ends after {}",
-                                   file, countOf(recorded.trace->size(), "event")));
+        const auto& fault = reader->partFault();
+        writeErrorLine(fmt::format(
+            "clew: {}: the recording is {}; it ends after {}", file,
+            fault ? fmt::format("damaged ({})", english(*fault))
+                  : std::string("incomplete (its search was cut off or is still running)"),
+            countOf(recorded.trace->size(), "event")));
     }
     return recorded;
 }

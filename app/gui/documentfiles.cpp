@@ -86,8 +86,10 @@ DocumentFiles::DocumentFiles(Workbench& workbench, Shell& shell, QObject* parent
 
 void DocumentFiles::openDialog()
 {
-    QStringList patterns{QLatin1Char('*') + kTraceSuffix, QLatin1Char('*') + kStreamSuffix,
-                         QLatin1Char('*') + kSessionSuffix, QStringLiteral("*.clewlesson")};
+    QStringList patterns{QLatin1Char('*') + kTraceSuffix,
+                         QLatin1Char('*') + kTraceSuffix + kPartSuffix,
+                         QLatin1Char('*') + kStreamSuffix, QLatin1Char('*') + kSessionSuffix,
+                         QStringLiteral("*.clewlesson")};
     for (const auto& puzzle : puzzles())
         for (const FormatInfo& format : puzzle->info().formats)
             for (const std::string& suffix : format.suffixes)
@@ -376,8 +378,9 @@ void DocumentFiles::saveAs()
         file.name().isEmpty() ? proposedName(shown.document, filters.front().suffix) : file.name();
     if (file.kind() == DocumentFile::Kind::Trace) {
         chosen = filters.back().text;
-        proposed.chop(kTraceSuffix.size());
-        proposed += kSessionSuffix;
+        const QFileInfo trace(
+            hasSuffix(proposed, kPartSuffix) ? proposed.chopped(kPartSuffix.size()) : proposed);
+        proposed = trace.dir().filePath(trace.completeBaseName() + kSessionSuffix);
     }
     QString name = QFileDialog::getSaveFileName(&m_shell.frame(), tr("Save as"), proposed,
                                                 texts.join(QStringLiteral(";;")), &chosen);

@@ -260,7 +260,8 @@ public:
     {
     }
 
-    /// The events of the next block, which goes on from there; none if there is no more.
+    /// The events of the next block, which goes on from there; none if there is no more, or
+    /// fault().
     std::span<const Event> next(const LivePath& path)
     {
         const std::size_t most =
@@ -269,24 +270,33 @@ public:
             return {};
         FrameReader frame(m_file, m_at, m_size - m_at);
         const auto bytes = frame.readRest(most);
+        if (!bytes && !frame.isCutShort())
+            m_fault = bytes.error().sentence;
         if (!bytes || isIndex(*bytes))
             return {};
         m_at += frame.used();
         const auto events = eventsIn(*bytes, path);
-        if (!events || events->size() % sizeof(Event) != 0)
+        if (!events || events->size() % sizeof(Event) != 0) {
+            m_fault = blockDoesNotFollow(m_eventCount).value().sentence;
             return {};
+        }
         m_events.resize(events->size() / sizeof(Event));
         std::memcpy(m_events.data(), events->data(), events->size());
         for (const Event event : m_events) {
-            if (m_check.faultOf(event, m_nodes))
+            m_fault = m_check.faultOf(event, m_nodes);
+            if (m_fault)
                 return {};
             m_nodes += event.kind() == EventKind::Decide ? 1U : 0U;
         }
+        m_eventCount += m_events.size();
         return m_events;
     }
 
+    /// What is wrong with what stands behind the last block; none: the search was cut off there.
+    [[nodiscard]] const std::optional<Sentence>& fault() const { return m_fault; }
+
 private:
-    // Behind what the block says of where it begins; none if that is not so.
+    // The events behind what the block says of where it begins; none if that is wrong.
     static std::optional<std::string_view> eventsIn(std::string_view bytes, const LivePath& path)
     {
         std::vector<NodeId> nodes;
@@ -322,9 +332,11 @@ private:
     const EventCheck& m_check;
     std::vector<Event> m_events;
     std::uint64_t m_nodes = 1;
+    std::uint64_t m_eventCount = 0;
+    std::optional<Sentence> m_fault;
 };
 
-Result<void> readPart(PartWalk walk, TraceHeader& header, auto& loading)
+Result<void> readPart(PartWalk& walk, TraceHeader& header, auto& loading)
 {
     for (auto events = walk.next(loading.livePath()); !events.empty();
          events = walk.next(loading.livePath())) {
@@ -352,9 +364,11 @@ Result<std::shared_ptr<const Trace>> TraceReader::readEvents(const EventCheck& c
     const auto file = std::exchange(m_file, nullptr);
     const auto stream = std::exchange(m_stream, nullptr);
     Loading loading(m_header, limits, token);
+    PartWalk part(*file, m_partBegin, check);
     const auto read = m_index    ? readBlocks(*file, *m_index, check, loading)
-                      : m_isPart ? readPart({*file, m_partBegin, check}, m_header, loading)
+                      : m_isPart ? readPart(part, m_header, loading)
                                  : readStream(*stream, m_header, check, loading);
+    m_partFault = part.fault();
     if (!read)
         return tl::make_unexpected(read.error());
     return loading.trace();

@@ -48,6 +48,9 @@ public:
     /// Whether the search was cut off while it was recorded: how it stood then is in the header
     /// once the events are read.
     [[nodiscard]] bool isPart() const { return m_isPart; }
+    /// What is wrong behind the events of a part, once they are read; none: nothing stands there
+    /// any more.
+    [[nodiscard]] const std::optional<Sentence>& partFault() const { return m_partFault; }
     /// What each part of the file holds; null in files of version 1 and parts, which do not say.
     [[nodiscard]] const TraceIndex* index() const;
 
@@ -76,6 +79,7 @@ private:
     std::optional<TraceIndex> m_index;
     bool m_isPart = false;
     std::uint64_t m_partBegin = 0; ///< where its blocks begin
+    std::optional<Sentence> m_partFault;
     TraceHeader m_header;
 };
 

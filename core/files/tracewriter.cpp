@@ -147,6 +147,7 @@ Result<void> TraceWriter::keepPart()
         m_part = m_file.showPart(kTracePartMagic) ? Part::Shown : Part::Impossible;
         if (m_part == Part::Impossible)
             return m_file.overwrite(0, kTraceMagic);
+        m_file.keepPart(); // where the disk is full, say, what it has is better than nothing
     }
     m_inPart = m_eventCount;
     if (m_events.empty())

@@ -75,6 +75,8 @@ public:
     }
     /// All that is left of the frame, whose checksum is right, unless that is more than `most`.
     Result<std::string> readRest(std::size_t most);
+    /// What fills it has ended before the frame.
+    [[nodiscard]] bool isCutShort() const { return m_inputEnded && !m_frameEnded; }
     /// How many bytes of what fills it it has used, up to the frame's end if that was read.
     [[nodiscard]] std::uint64_t used() const { return m_taken - (m_filled - m_used); }
     /// The frame ends here, its checksum is right, and so does what it stands in.

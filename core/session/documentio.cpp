@@ -115,9 +115,13 @@ Result<Readings> documentFromTrace(const QString& fileName, const std::stop_toke
     document.file = std::make_shared<DocumentFile>(document);
     document.file->set(DocumentFile::Kind::Trace, fileName, stamp);
     Readings alone{{std::move(document)}};
-    if (reader->isPart())
-        alone.note = {phrase("Files", "This recording is incomplete: its search was cut off, or "
-                                      "still goes on. What was recorded until then is here.")};
+    if (const auto& fault = reader->partFault())
+        alone.note = {phrase("Files", "This recording is damaged (%1). Only what comes before the "
+                                      "damage is shown."),
+                      {*fault}};
+    else if (reader->isPart())
+        alone.note = {phrase("Files", "This recording is incomplete: its search was cut off or is "
+                                      "still running. It shows what had been recorded so far.")};
     return alone;
 }
 
@@ -257,15 +261,21 @@ Result<std::vector<Document>> readingsOf(const std::string& text, const Puzzle& 
 
 } // namespace
 
+bool isTraceFile(const QString& fileName)
+{
+    if (hasSuffix(fileName, kTraceSuffix))
+        return true;
+    const std::string beginning = beginningOf(fileName);
+    return beginning.starts_with(kTraceMagic) || beginning.starts_with(kTracePartMagic);
+}
+
 Result<Readings> documentsFromFile(const QString& fileName, const Puzzle& preferred,
                                    const std::stop_token& token)
 {
     const auto alone = [](Document document) { return Readings{{std::move(document)}}; };
-    const std::string beginning = beginningOf(fileName);
-    if (hasSuffix(fileName, kTraceSuffix) || beginning.starts_with(kTraceMagic) ||
-        beginning.starts_with(kTracePartMagic))
+    if (isTraceFile(fileName))
         return documentFromTrace(fileName, token);
-    if (hasSuffix(fileName, kStreamSuffix) || isEventStream(beginning))
+    if (hasSuffix(fileName, kStreamSuffix) || isEventStream(beginningOf(fileName)))
         return documentFromStream(fileName, token).map(alone);
     const FileStamp stamp = FileStamp::of(fileName);
     const auto text = readFile(fileName, kMaxText, token);

@@ -14,6 +14,8 @@ namespace clew {
 
 /// Recorded searches are kept in files that end so; nothing else is.
 inline constexpr QLatin1String kTraceSuffix(".clewtrace");
+/// What such a file is called until it is complete has this behind its name.
+inline constexpr QLatin1String kPartSuffix(".part");
 /// Streams of events (core/files/eventstream.h).
 inline constexpr QLatin1String kStreamSuffix(".jsonl");
 inline constexpr QLatin1String kSessionSuffix(".clew");
@@ -27,6 +29,8 @@ Result<Readings> documentsFromText(const std::string& text, const Puzzle& prefer
                                    const QString& fileName = {});
 /// Whether these are several boards of one text, and not several readings of it.
 bool areBoards(std::span<const Document> documents);
+/// Whether a file is a recorded search, by its name or by how it begins.
+bool isTraceFile(const QString& fileName);
 /// A problem or a recorded trace from a file, which is the document's file then: all that it can
 /// be, as of a text.
 Result<Readings> documentsFromFile(const QString& fileName, const Puzzle& preferred,

@@ -44,7 +44,9 @@ Result<std::shared_ptr<const Recording>> recordingBeside(const Document& documen
     const Recording recording =
         document.recording ? *document.recording : Recording{{}, {}, traceHeader(document, {})};
     const QFileInfo old(recording.fileName);
+    // What has another name may be a recording that is incomplete: its place is taken by the next.
     if (document.recording && old.absolutePath() == session.absolutePath() &&
+        hasSuffix(recording.fileName, kTraceSuffix) &&
         FileStamp::of(recording.fileName) == recording.stamp)
         return document.recording;
     QFileInfo fresh;
@@ -203,7 +205,7 @@ Sentence attachTrace(SessionFile& session, const QString& folder, const std::sto
 {
     Document& document = session.document;
     const QString name = QDir(folder).absoluteFilePath(session.traceFile);
-    auto found = hasSuffix(name, kTraceSuffix)
+    auto found = isTraceFile(name)
                      ? documentFromFile(name, *document.puzzle, token)
                      : Result<Document>(fail(phrase("Sessions", "This is not a trace.")));
     if (!found)

@@ -5,11 +5,10 @@
 #include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <cstdio>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <linux/magic.h>
-#include <map>
-#include <mutex>
 #include <optional>
 #include <poll.h>
 #include <sys/file.h>
@@ -136,39 +135,35 @@ void removeLeftovers(const fs::path& folder)
     }
 }
 
-// Once an hour in each folder: in large ones it takes long.
-bool isTimeToLook(const fs::path& folder)
-{
-    using Clock = std::chrono::steady_clock;
-    constexpr std::chrono::hours kBetween{1};
-    static std::mutex mutex;
-    static std::map<fs::path, Clock::time_point> looked;
-    const std::scoped_lock lock(mutex);
-    const auto now = Clock::now();
-    const auto [at, isNew] = looked.try_emplace(folder, now);
-    const bool isTime = isNew || now - at->second >= kBetween;
-    if (isTime)
-        at->second = now;
-    return isTime;
-}
-
 // Held until the file is closed; where files cannot be locked, nobody holds one.
 bool lock(int file)
 {
     return ::flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
 }
 
-// Whether nothing is there, or a file that begins like this and that no process is at work on.
-bool mayBeReplaced(const fs::path& part, std::string_view magic)
+bool isStill(int file, const fs::path& path)
 {
-    const int file = ::open(part.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    struct stat open = {};
+    struct stat named = {};
+    return ::fstat(file, &open) == 0 && ::lstat(path.c_str(), &named) == 0 &&
+           open.st_dev == named.st_dev && open.st_ino == named.st_ino;
+}
+
+// Whether nothing is there any more: a file is removed that begins like this and that no process is
+// at work on. Who removes one holds it, so that it is not one that another process has put there
+// meanwhile.
+bool removeStale(const fs::path& part, std::string_view magic)
+{
+    // To be written, though it is not: some network file systems lock only what can be.
+    const int file = ::open(part.c_str(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
     if (file < 0)
         return errno == ENOENT;
     std::string begin(magic.size(), '\0');
     const auto size = ::pread(file, begin.data(), begin.size(), 0);
-    const bool isOurs = size == static_cast<ssize_t>(magic.size()) && begin == magic && lock(file);
+    const bool isGone = size == static_cast<ssize_t>(magic.size()) && begin == magic &&
+                        lock(file) && isStill(file, part) && ::unlink(part.c_str()) == 0;
     ::close(file);
-    return isOurs;
+    return isGone;
 }
 
 // Pipes and some devices have nothing to flush.
@@ -270,7 +265,8 @@ Result<void> OutputFile::openNew(const fs::path& target, const struct stat* old)
         return fail({phrase("Files", "%1 is read-only; make it writable, or name another file"),
                      {m_path.string()}});
     m_target = target;
-    if (isTimeToLook(folderOf(target)))
+    if (old ==
+        nullptr) // not for each of many that follow each other: in large folders it takes long
         removeLeftovers(folderOf(target));
     const bool isOpen = openNameless(folderOf(target)) || makeTemporary([&](const char* name) {
                             m_file = ::open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
@@ -322,16 +318,16 @@ fs::path OutputFile::partOf(const fs::path& path)
     return part;
 }
 
-Result<OutputFile> OutputFile::resumePart(const fs::path& path, std::uint64_t size)
+Result<OutputFile> OutputFile::resumePart(const fs::path& path)
 {
     OutputFile file(path);
     file.m_target = followLinks(path);
     const fs::path part = partOf(path);
-    file.m_file = ::open(part.c_str(), O_WRONLY | O_NOFOLLOW | O_CLOEXEC);
-    if (file.m_file < 0 || !lock(file.m_file) ||
-        ::ftruncate(file.m_file, static_cast<off_t>(size)) != 0 ||
-        ::lseek(file.m_file, 0, SEEK_END) < 0)
+    file.m_file = ::open(part.c_str(), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    if (file.m_file < 0)
         return cannotWrite(part, errno);
+    if (!lock(file.m_file) || !isStill(file.m_file, part))
+        return cannotWrite(part, EWOULDBLOCK);
     file.m_temporary = part;
     file.keepPart();
     return file;
@@ -339,22 +335,23 @@ Result<OutputFile> OutputFile::resumePart(const fs::path& path, std::uint64_t si
 
 void OutputFile::removePart(const fs::path& path, std::string_view magic)
 {
-    const fs::path part = partOf(path);
-    if (mayBeReplaced(part, magic))
-        ::unlink(part.c_str());
+    removeStale(partOf(path), magic);
 }
 
 bool OutputFile::showPart(std::string_view magic)
 {
     const fs::path part = partOf(m_path);
-    if (m_target.empty() || !lock(m_file) || !mayBeReplaced(part, magic))
+    if (m_target.empty() || !lock(m_file) || !removeStale(part, magic))
         return false;
-    if (m_temporary.empty() && !giveName())
-        return false;
-    if (::rename(m_temporary.c_str(), part.c_str()) != 0)
-        return false;
-    m_temporary = part;
-    return true;
+    // Neither takes the place of what another process has put there meanwhile.
+    const bool isShown = m_temporary.empty()
+                             ? ::linkat(AT_FDCWD, descriptorName(m_file).c_str(), AT_FDCWD,
+                                        part.c_str(), AT_SYMLINK_FOLLOW) == 0
+                             : ::renameat2(AT_FDCWD, m_temporary.c_str(), AT_FDCWD, part.c_str(),
+                                           RENAME_NOREPLACE) == 0;
+    if (isShown)
+        m_temporary = part;
+    return isShown;
 }
 
 bool OutputFile::giveName()

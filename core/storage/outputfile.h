@@ -5,7 +5,7 @@
 // the old one. A full disk, a signal or an exception on the way leaves the old file byte for byte,
 // and nothing else in the folder: where the file system knows how, the new file has no name until
 // it is complete. Where it does not, a process that is killed leaves one named .clew-PID-N.part,
-// which goes when something is written into the same folder an hour later or more.
+// which goes when a further file is made in the same folder an hour later or more.
 //
 // What takes long to make and is of use before it is complete may stand beside the file meanwhile,
 // under the file's name and ".part": there it stays when the process is killed.
@@ -44,9 +44,10 @@ public:
 
     /// Where a file that is to stand at `path` may be before it is complete.
     static std::filesystem::path partOf(const std::filesystem::path& path);
-    /// Goes on behind the first `size` bytes of the part that is there. It stays one if commit() is
-    /// not called.
-    static Result<OutputFile> resumePart(const std::filesystem::path& path, std::uint64_t size);
+    /// The part that is there, to be cut() to what is of use and gone on with; nobody else changes
+    /// it meanwhile. It stays one if commit() is not called. Fails if another process is at work on
+    /// it.
+    static Result<OutputFile> resumePart(const std::filesystem::path& path);
     /// Removes a part that is of no more use, if it begins with `magic` and no process is at work
     /// on it.
     static void removePart(const std::filesystem::path& path, std::string_view magic);

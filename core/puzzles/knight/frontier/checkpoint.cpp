@@ -23,12 +23,6 @@ struct Head
     std::uint32_t size;
 };
 
-void orThrow(const Result<void>& done)
-{
-    if (!done)
-        throw StoreError(done.error().sentence);
-}
-
 /// Gathers what is written, and has it on the disk bit by bit so that no wait is long.
 class Writer
 {

@@ -99,12 +99,17 @@ public:
         std::atomic<std::size_t> next = 0;
         std::atomic<bool> isOver = false;
         forEachJob(m_plan.threads, m_plan.threads, [&](std::uint64_t) {
-            Worker worker(*this);
-            for (std::size_t bin = next++; bin < m_from.bins() && !isOver; bin = next++)
-                if (!isLogged(bin) && !worker.takeBin(bin))
+            try {
+                Worker worker(*this);
+                for (std::size_t bin = next++; bin < m_from.bins() && !isOver; bin = next++)
+                    if (!isLogged(bin) && !worker.takeBin(bin))
+                        isOver = true;
+                if (isOver || !worker.finish())
                     isOver = true;
-            if (isOver || !worker.finish())
+            } catch (...) { // the other threads need not go on, either
                 isOver = true;
+                throw;
+            }
         });
         return !isOver && poll();
     }

@@ -1,7 +1,6 @@
 #include "core/puzzles/knight/frontier/passlog.h"
 
 #include <algorithm>
-#include <filesystem>
 
 #include "core/text/readjson.h"
 
@@ -10,8 +9,6 @@ namespace clew::knight::sweeping {
 namespace {
 
 using Json = nlohmann::json;
-
-constexpr int kWorkBetween = 10; ///< times as long as a record takes to write
 
 /// Before each record, and its parts in this order.
 struct RecordHead
@@ -22,12 +19,6 @@ struct RecordHead
     std::uint64_t total; ///< bytes
     std::uint64_t bytes;
 };
-
-void orThrow(const Result<void>& done)
-{
-    if (!done)
-        throw StoreError(done.error().sentence);
-}
 
 template<class Value>
 std::span<const std::uint8_t> bytesOfAll(const std::vector<Value>& values)
@@ -48,12 +39,6 @@ std::vector<Value> readAll(StateReader& reader, std::uint32_t size)
     for (std::uint32_t i = 0; i < size && !reader.gaveUp(); ++i)
         values.push_back(reader.value<Value>());
     return values;
-}
-
-bool isRegularFile(const std::filesystem::path& path)
-{
-    std::error_code ignored;
-    return std::filesystem::is_regular_file(path, ignored);
 }
 
 } // namespace
@@ -115,8 +100,11 @@ PassLog::PassLog(std::string checkpoint, nlohmann::json from, std::chrono::milli
 
 std::unique_ptr<Store> PassLog::resume(Budget& budget, const Poll& poll)
 {
-    const std::string part = OutputFile::partOf(m_checkpoint);
-    const auto file = isRegularFile(part) ? StateFile::open(part) : nullptr;
+    auto resumed =
+        OutputFile::resumePart(m_checkpoint); // held from here on, so that it stays as it is read
+    if (!resumed)
+        return nullptr; // there is none, or it is not to be had
+    const auto file = StateFile::open(OutputFile::partOf(m_checkpoint));
     if (!file)
         return nullptr;
     StateReader reader(*file, poll);
@@ -150,11 +138,10 @@ std::unique_ptr<Store> PassLog::resume(Budget& budget, const Poll& poll)
     }
     if (!next || reader.gaveUp())
         return nullptr;
-    auto resumed = OutputFile::resumePart(m_checkpoint, whole);
-    if (resumed)
+    if (resumed->cut(whole))
         m_file.emplace(*std::move(resumed));
     else
-        m_isOff = true; // another process is at work on it
+        m_isOff = true;
     m_sum = sum;
     return next;
 }
@@ -175,7 +162,7 @@ void PassLog::add(LogRecord record, bool isLast)
     orThrow(m_file->sync());
     // A slow disk does not slow down the count.
     const auto took = std::min<Clock::duration>(Clock::now() - start, m_between);
-    m_wait = std::max<Clock::duration>(m_between, kWorkBetween * took);
+    m_wait = std::max<Clock::duration>(m_between, kWorkBetweenWrites * took);
 }
 
 // False: the name of the file is taken.

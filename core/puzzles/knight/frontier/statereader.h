@@ -15,6 +15,7 @@
 namespace clew::knight::sweeping {
 
 inline constexpr std::size_t kBlock = std::size_t{1} << 20U; ///< bytes written or read at once
+inline constexpr int kWorkBetweenWrites = 10;                ///< times as long as one takes
 inline constexpr std::uint32_t kNoBin = ~std::uint32_t{0};   ///< instead of a bin: the end
 
 nlohmann::json jsonOf(const Progress& progress, const Store& layer);

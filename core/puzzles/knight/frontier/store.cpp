@@ -45,6 +45,12 @@ std::shared_ptr<StateFile> StateFile::open(const std::string& path)
     return nullptr;
 }
 
+void orThrow(const Result<void>& done)
+{
+    if (!done)
+        throw StoreError(done.error().sentence);
+}
+
 StateFile::~StateFile()
 {
     ::close(m_file);
@@ -64,12 +70,6 @@ std::size_t StateFile::read(std::uint64_t offset, std::span<std::uint8_t> bytes)
     if (!read)
         throwCannotRead(m_name);
     return *read;
-}
-
-void StateFile::sync() const
-{
-    if (::fdatasync(m_file) != 0)
-        throwCannotWrite(m_name);
 }
 
 Store::~Store()

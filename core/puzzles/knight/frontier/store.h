@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/text/result.h"
 #include "core/text/sentence.h"
 
 namespace clew::knight::sweeping {
@@ -39,6 +40,8 @@ private:
     Sentence m_sentence;
 };
 
+void orThrow(const Result<void>& done);
+
 /// An open file; reads and writes may come from several threads. Throws StoreError.
 class StateFile
 {
@@ -56,8 +59,6 @@ public:
     std::uint64_t append(std::span<const std::uint8_t> bytes);
     /// Fewer at the end of the file: returns how many.
     std::size_t read(std::uint64_t offset, std::span<std::uint8_t> bytes) const;
-    /// What was written is on the disk when this returns.
-    void sync() const;
 
 private:
     StateFile(int file, Argument name) : m_file(file), m_name(std::move(name)) {}

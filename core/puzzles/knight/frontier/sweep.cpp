@@ -25,7 +25,6 @@ constexpr std::uint64_t kStatesForThreads = 20'000;    ///< fewer are swept by o
 constexpr std::uint64_t kStatesForPacking = 4'000'000; ///< fewer are plain
 constexpr std::uint64_t kLeastStatesABin = 8192;
 constexpr std::uint64_t kMostStatesABin = 65536;
-constexpr int kWorkBetweenCheckpoints = 10; ///< times as long as one takes to write
 
 /// Which count a checkpoint is of.
 std::string nameOf(const KnightProblem& problem, const CountRequest& request)
@@ -222,7 +221,7 @@ private:
     [[nodiscard]] bool isTimeToKeep() const
     {
         const auto since = Clock::now() - m_kept;
-        return m_progress.swept == m_steps.size() || since >= kWorkBetweenCheckpoints * m_keeping ||
+        return m_progress.swept == m_steps.size() || since >= kWorkBetweenWrites * m_keeping ||
                since + m_expected >= m_betweenSaves;
     }
 
