@@ -95,10 +95,10 @@ private:
             return fail(verbatim(fmt::format("{} was stopped before its end", name)));
         if (m_sum && part.puzzle == m_sum->puzzle && part.problem == m_sum->problem &&
             part.digest != m_sum->digest)
-            return fail(verbatim(fmt::format("{} is of another problem, or of one cut into other "
-                                             "parts (by another version, or with another "
-                                             "--memory)",
-                                             name)));
+            return fail(verbatim(fmt::format(
+                "{} has the same title, but is of another problem or was split differently (by "
+                "another version or, for queens, with another --memory)",
+                name)));
         if (m_sum && (part.puzzle != m_sum->puzzle || part.digest != m_sum->digest))
             return fail(verbatim(
                 fmt::format("{} counts \"{}\", not \"{}\"", name, part.problem, m_sum->problem)));

@@ -62,8 +62,8 @@ bool sayCut(const Puzzle& puzzle, const std::array<ComparedSearch, 2>& searches,
 
 inline constexpr const char* kSeedOfSearch = "Random seed, for strategies that make random choices";
 inline constexpr const char* kThreadsOfStream =
-    "Number of input lines to work on at once, or of threads for a single problem where its "
-    "strategy uses several";
+    "Number of input lines to work on at once, or of threads for a single problem, if its "
+    "strategy can use several";
 
 /// The limits, with at most `solutions` solutions.
 Limits limitsOf(const RunOptions& options, std::uint64_t solutions = kUnlimited);

@@ -21,7 +21,8 @@ public:
     virtual ~WebmFile() = default;
     /// The next frame, in milliseconds from the beginning. False: not enough memory.
     [[nodiscard]] virtual bool add(const Frame& frame, std::uint64_t milliseconds) noexcept = 0;
-    /// The bytes of the file, which takes so long to watch. Call it once. False: not enough memory.
+    /// The bytes of the file, which plays for so many milliseconds. Call it once. False: not enough
+    /// memory.
     [[nodiscard]] virtual bool finish(std::uint64_t milliseconds, std::string& bytes) noexcept = 0;
 };
 

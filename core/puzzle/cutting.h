@@ -22,8 +22,8 @@ public:
     /// The ways to cut this problem; the first is the fastest where so many bytes may be held.
     [[nodiscard]] virtual std::vector<unsigned> cuts(const Problem& problem,
                                                      std::uint64_t memory) const = 0;
-    /// The same as Puzzle::count(), which cuts in the first way whatever is split, with the problem
-    /// cut in this one of its ways.
+    /// Like Puzzle::count(), which cuts what is split in the way kFirstCut, but in this one of
+    /// cuts().
     [[nodiscard]] virtual Result<CountResult> countCut(const Problem& problem, unsigned cut,
                                                        const CountRequest& request,
                                                        Control& control) const = 0;
@@ -34,7 +34,7 @@ protected:
     Cutting& operator=(const Cutting&) = default;
 };
 
-/// Null if all problems of the puzzle are cut in the first way.
+/// Null if all problems of the puzzle are cut in the way kFirstCut.
 inline const Cutting* cutting(const Puzzle& puzzle)
 {
     return dynamic_cast<const Cutting*>(&puzzle);

@@ -110,7 +110,7 @@ public:
     [[nodiscard]] const Limits& limits() const { return m_limits; }
     [[nodiscard]] const std::stop_token& token() const { return m_token; }
     [[nodiscard]] bool hasSink() const { return static_cast<bool>(m_sink); }
-    /// That a strategy may work on while nobody watches it; most use one.
+    /// How many a strategy may use while it is not traced; most use one.
     [[nodiscard]] unsigned threads() const { return m_threads; }
 
     /// The outcome of a strategy that has returned from its search: stopped or solved if it was
@@ -141,7 +141,7 @@ public:
     void onPoll(std::function<void()> hook) { m_hook = std::move(hook); }
     /// The sink takes packed solutions: only where the puzzle is PackedWriting.
     void takePacked() { m_takesPacked = true; }
-    /// This many may work on it, the caller's own counted.
+    /// This many may work on it, including the caller's own.
     void allowThreads(unsigned threads) { m_threads = threads; }
     /// As new, with the same limits, threads, token, sink and hook: for the next of many small
     /// problems.

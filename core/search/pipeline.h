@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <cassert>
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
@@ -27,9 +28,11 @@ public:
     }
 
     /// On so many threads, of which the caller's is one, and with at most `most` items that are not
-    /// finished. What is thrown first is thrown on, and no further item is made then.
+    /// finished (at least one). What is thrown first is thrown on, and no further item is made
+    /// then. To be called once.
     void run(unsigned threads, std::uint64_t most)
     {
+        assert(most > 0 && !m_isOver);
         m_most = most;
         forEachJob(threads, threads, [this](std::uint64_t /*thread*/) {
             try {

@@ -141,7 +141,7 @@ cpp_int connectedOf(const Series& all, std::uint32_t degree, SweepKind kind)
     return connected[size];
 }
 
-// Of either of graph and complement, the sparser one is counted.
+// Of a graph and its complement, the sparser one is counted.
 ClassCounts classesOf(Node size, std::uint32_t degree, SweepKind kind, SharedControl& control,
                       unsigned threads)
 {

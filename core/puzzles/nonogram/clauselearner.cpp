@@ -165,7 +165,8 @@ private:
     }
 
     // The answer of the one that took fewer clauses, the second counted from where it joined. That
-    // one goes on alone, and what it has learned counts.
+    // one goes on alone. What both have learned is counted only here, each with as many clauses as
+    // the first to finish: how far the other has come by then would differ from run to run.
     Answer decide(Answer own)
     {
         if (own != Answer::Stopped)

@@ -1,11 +1,13 @@
 // A nonogram solved by clause learning, solution by solution.
 //
-// How long an engine takes hangs on luck: another order of guesses may take a tenth of the time, or
-// ten times as long. Where two threads are allowed, a search that has learned some thousand clauses
-// is therefore joined by a second one, with other tactics and on a thread of its own.
+// How long an engine takes is a matter of luck: another order of guesses may take a tenth of the
+// time, or ten times as long. Where two threads are allowed, a search that has learned some
+// thousand clauses is therefore joined by a second one, with other tactics and on a thread of its
+// own.
 //
 // Which of the two is the first is decided by the clauses that each has learned, not by the clock,
-// so the answer is the same on every run: who is done has the other go on up to the same number.
+// so the answer is the same on every run: whichever finishes first lets the other go on to the same
+// number.
 
 #pragma once
 

@@ -47,7 +47,7 @@ public:
     Counters count(std::span<const OpenLine> lines);
 
     struct Block;
-    /// Takes the boards of a block, so many.
+    /// Takes the first `boards` boards of a block.
     using Sink = std::function<void(const Block& block, std::size_t boards)>;
     /// Gives `sink` all ways to put a queen on each of these lines but the last, which must have a
     /// free place left, so that the queens take all places of `cover`. Returns the nodes.

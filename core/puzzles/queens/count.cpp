@@ -5,9 +5,10 @@
 // what it holds counts as often as it has images. Line after line the inside is filled then, with
 // what the frame attacks struck beforehand. In a frame that is its own image the fundamental
 // placements follow from those that a turn keeps as they are (Burnside), which are few. With givens
-// there is one frame, without queens. Boards from 17 queens on without givens are counted by halves
-// that are joined instead (halves.h), unless there is too little memory for that, or the count is
-// split and nobody asks for that cut.
+// there is one frame, without queens. Boards of 17 to 23 queens without givens are counted by
+// halves that are joined instead (halves.h: smaller ones take no time, larger ones too much
+// memory), unless even for that there is too little memory, or the count is split and nobody asks
+// for that cut.
 //
 // Frame or job j belongs to part j mod parts: neighbours cost much the same, so the parts do. Where
 // a count is kept from time to time, large frames are counted in pieces, the jobs.
