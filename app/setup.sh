@@ -12,7 +12,7 @@ packages=(
 
 # What tests/run needs besides: a screen of its own, and what screen readers ask programs through. Without them
 # tst_app_screenreader is skipped.
-testPackages=(xvfb dbus-daemon at-spi2-core)
+testPackages=(xvfb dbus-daemon at-spi2-core zsh fish)
 
 # What the address sanitizer and the fuzzer are built with.
 sanitizerPackages=(clang-16 libclang-rt-16-dev)

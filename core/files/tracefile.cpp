@@ -270,7 +270,7 @@ public:
             return {};
         FrameReader frame(m_file, m_at, m_size - m_at);
         const auto bytes = frame.readRest(most);
-        if (!bytes && !frame.isCutShort())
+        if (!bytes && !frame.endedEarly())
             m_fault = bytes.error().sentence;
         if (!bytes || isIndex(*bytes))
             return {};

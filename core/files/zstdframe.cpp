@@ -81,20 +81,23 @@ void FrameReader::Free::operator()(ZSTD_DCtx_s* context) const
     ZSTD_freeDCtx(context);
 }
 
-FrameReader::FrameReader(Fill fill)
-    : m_fill(std::move(fill)), m_context(ZSTD_createDCtx()), m_buffer(ZSTD_DStreamInSize())
+FrameReader::FrameReader(Fill fill, std::uint64_t most)
+    : m_fill(std::move(fill)), m_context(ZSTD_createDCtx()),
+      m_buffer(std::clamp<std::uint64_t>(most, 1, ZSTD_DStreamInSize()))
 {
     if (m_context)
         ZSTD_DCtx_setParameter(m_context.get(), ZSTD_d_windowLogMax, kMaxWindowLog);
 }
 
 FrameReader::FrameReader(const InputFile& file, std::uint64_t offset, std::uint64_t size)
-    : FrameReader([&file, offset, end = offset + size](std::span<char> buffer) mutable {
-          const auto wanted = std::min<std::uint64_t>(buffer.size(), end - offset);
-          const auto done = file.readAt(offset, buffer.first(wanted));
-          offset += done.value_or(0);
-          return done;
-      })
+    : FrameReader(
+          [&file, offset, end = offset + size](std::span<char> buffer) mutable {
+              const auto wanted = std::min<std::uint64_t>(buffer.size(), end - offset);
+              const auto done = file.readAt(offset, buffer.first(wanted));
+              offset += done.value_or(0);
+              return done;
+          },
+          size)
 {
 }
 

@@ -49,7 +49,8 @@ public:
     /// or none on an error (errno).
     using Fill = std::function<std::optional<std::size_t>(std::span<char>)>;
 
-    explicit FrameReader(Fill fill);
+    /// `most`: bytes that it is asked for at a time, if there are no more.
+    explicit FrameReader(Fill fill, std::uint64_t most = kUnknownSize);
     /// The frame that stands in these bytes of the file, which must outlive the reader.
     FrameReader(const InputFile& file, std::uint64_t offset, std::uint64_t size);
 
@@ -76,13 +77,15 @@ public:
     /// All that is left of the frame, whose checksum is right, unless that is more than `most`.
     Result<std::string> readRest(std::size_t most);
     /// What fills it has ended before the frame.
-    [[nodiscard]] bool isCutShort() const { return m_inputEnded && !m_frameEnded; }
+    [[nodiscard]] bool endedEarly() const { return m_inputEnded && !m_frameEnded; }
     /// How many bytes of what fills it it has used, up to the frame's end if that was read.
     [[nodiscard]] std::uint64_t used() const { return m_taken - (m_filled - m_used); }
     /// The frame ends here, its checksum is right, and so does what it stands in.
     Result<void> readEnd();
 
 private:
+    static constexpr std::uint64_t kUnknownSize = ~std::uint64_t{0};
+
     struct Free
     {
         void operator()(ZSTD_DCtx_s* context) const;
