@@ -350,6 +350,38 @@ private slots:
         }
     }
 
+    void fewClues_data()
+    {
+        QTest::addColumn<QString>("board");
+        QTest::newRow("none") << QString(
+            "suguru/15/15/595b4ppflmnadabkkliir5qta6rarki9foerd5p198g9o9f8doje04qng"
+            "14vm72dc52hri2efemv12igrecszzzzzzzzzzzk");
+        QTest::newRow("some") << QString(
+            "suguru/20/20/l9aldadild33ahc5cpc695b5iimaklj6dbajj6979lahj58kl4ciav3jj"
+            "57qnkcnf2pjia951j1h3bs4ht6780vo5mt7sfiufgs00b73rscocmj4n058ctojl4neff4"
+            "6lstsatehf0gg7u36gls8u52in1x4m3i24k2n4t5k8i1i6m1n5m3s5l1g8x4t6v1g5o1g1"
+            "zg3p4p4g2k8g1o1r1q4g4s4u3u1g4k8zg45m3i5t2g47j");
+    }
+
+    // Where few numbers are given a wrong guess may not show for very long: the search begins
+    // again, and the trace says so by going back to its root.
+    void fewClues()
+    {
+        QFETCH(QString, board);
+        const ProblemPtr problem = readOrFail(board.toStdString());
+        const Found found = search(*problem, "propagation",
+                                   {.limits = {.nodes = 20'000, .solutions = 1}, .recorded = true});
+        QCOMPARE(found.outcome.ending, Ending::Solved);
+        QVERIFY(puzzle().verify(*problem, found.solutions.front()).empty());
+        Cursor cursor(found.trace, puzzle().dimensions(*problem));
+        cursor.seek(found.trace->size());
+        QCOMPARE(puzzle().solutionAt(*problem, cursor.state()), found.solutions.front());
+        std::size_t atRoot = 0;
+        for (std::uint64_t i = 0; i < found.trace->size(); ++i)
+            atRoot += found.trace->event(i) == Event::visit(kRoot) ? 1U : 0U;
+        QVERIFY(atRoot > 0);
+    }
+
     void collectedPuzzles_data()
     {
         QTest::addColumn<int>("index");

@@ -503,7 +503,7 @@ private slots:
         session.traceEvents = trace.size();
         session.document.trace = nullptr;
         const Sentence wrong = attachTrace(session, folder.path());
-        QVERIFY2(wrong.empty(), english(wrong).c_str());
+        QVERIFY2(wrong.empty(), wrong.text().c_str());
         const QString saved = folder.filePath("a.clew");
         const auto kept = saveSession(session, saved);
         QVERIFY2(kept, kept ? "" : english(kept.error()).c_str());

@@ -48,7 +48,7 @@ Expected<Recorded> recordedIn(const std::string& file, const Load& load)
         const auto& fault = reader->partFault();
         writeErrorLine(fmt::format(
             "clew: {}: the recording is {}; it ends after {}", file,
-            fault ? fmt::format("damaged ({})", english(*fault))
+            fault ? fmt::format("damaged ({})", fault->text())
                   : std::string("incomplete (its search was cut off or is still running)"),
             countOf(recorded.trace->size(), "event")));
     }

@@ -16,6 +16,9 @@ class Candidates : public Marks
 public:
     Candidates(const Layout& layout, Tracer& tracer) : Marks(layout), m_tracer(tracer) {}
 
+    /// The area of the conflict that was found last.
+    [[nodiscard]] std::uint32_t failedArea() const { return m_failedArea; }
+
     /// Settles a cell whose move has been reported already, and strikes the number from all cells
     /// it excludes. False, and reported as a conflict, if a cell or a number is left without any.
     bool settle(Variable cell, Value number)
@@ -55,6 +58,7 @@ public:
         m_masks[cell] &= ~bitOf(number);
         if (m_masks[cell] == 0) {
             m_tracer.conflict(cell, NoNumber);
+            m_failedArea = m_layout.areaOf[cell];
             // The place is lost as well, for undoTo() to give back.
             losePlace(m_layout.areaOf[cell], number);
             return false;
@@ -108,12 +112,14 @@ private:
             m_fewPlaces.push_back({area, number});
         if (places(area, number) > 0)
             return true;
+        m_failedArea = area;
         if constexpr (Tracer::on)
             m_tracer.conflict(m_layout.areaCells[area].front(), NoPlace, number);
         return false;
     }
 
     Tracer& m_tracer;
+    std::uint32_t m_failedArea = 0;
     Rule m_struckBy = 0; ///< the rule of the strike before, if nothing was settled since
 };
 

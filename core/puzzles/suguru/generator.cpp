@@ -251,7 +251,7 @@ bool hasOneSolution(const SuguruProblem& problem, const Layout& layout,
     const std::uint64_t nodes = options.proof == Proof::Search ? options.nodesPerClue : 0;
     return findsOne(control, nodes, [&](Control& own) {
         NoTracer tracer;
-        Propagation<NoTracer>(problem, layout, own, tracer).run();
+        Propagation<NoTracer>(problem, layout, own, tracer, Restarts::No).run();
     });
 }
 

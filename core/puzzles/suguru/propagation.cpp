@@ -23,7 +23,8 @@ Strategy propagation()
                                   "place left is settled at once, and a cell that touches all "
                                   "places of a number in another area loses that number. Only "
                                   "when nothing follows a number is tried, in a cell with the "
-                                  "fewest left."),
+                                  "fewest left. A search that meets nothing but dead ends "
+                                  "begins again where most of them were."),
          .pseudoCode =
              {
                  {"set the given numbers", {{Assign, GivenNumber}, {Conflict, BadGivens}}},
@@ -43,15 +44,17 @@ Strategy propagation()
                  {"    settle it so", {Decide}},
                  {"    solve(board)"},
                  {"    take back all since", {Visit}},
+                 {"  if 500 dead ends came before the first solution (then 1000, 2000, …):"},
+                 {"    begin again, with cells of the areas where most dead ends were"},
              },
          .cost =
              phrase("suguru", "Exponential at worst; most puzzles made for people need few guesses "
                               "or none. The cost of a node grows with the strikes that follow from "
                               "it. Memory for one board and the changes made to it."),
          .origin = phrase("suguru", "Constraint propagation with the fail-first rule: Haralick and "
-                                    "Elliott, 1980.")},
+                                    "Elliott, 1980; weights: Boussemart and others, 2004.")},
         [](const SuguruProblem& problem, const Options& /*options*/, Control& control,
-           auto& tracer) { return searchByPropagation(problem, control, tracer); },
+           auto& tracer) { return searchByPropagation(problem, control, tracer, Restarts::Yes); },
         RefuseLargeAreas{});
 }
 

@@ -76,7 +76,7 @@ Result<Rating> SuguruPuzzle::rate(const SuguruProblem& problem, Control& control
         return fail(*refused);
     const auto solve = [&](Control& subsearch) {
         NoTracer tracer;
-        searchByPropagation(problem, subsearch, tracer);
+        searchByPropagation(problem, subsearch, tracer, Restarts::Yes);
     };
     return checkProper(phrase("suguru", "the board has no solution, so there is nothing to rate"),
                        phrase("suguru",
