@@ -254,7 +254,7 @@ private slots:
         row("arithmetic", "arithmetic",
             arithmetic.create({{"numbers", "2 3 4"}, {"target", "24"}, {"order", "any"}}).value(),
             "step 1: 2 + 3",
-            "What is left (5, 4) makes only -1, 4/5, 1, 5/4, 9, 20, but never 24.");
+            "What is left (5, 4) makes only −1, 4/5, 1, 5/4, 9, 20, but never 24.");
         row("an equation", "arithmetic",
             arithmetic.create({{"numbers", "2 3 5"}, {"order", "any"}}).value(), "step 1: 2 * 3",
             "The two sides that are left are not equal: 6, 5.");
@@ -457,7 +457,7 @@ private slots:
                  std::string("2 is divided by zero."));
         QVERIFY(whyNot({{"numbers", "2 3 5"}, {"target", "9"}, {"range", "naturals"}},
                        {0, 1, Op::Minus})
-                    .starts_with("The result -1 is not a positive whole number"));
+                    .starts_with("The result −1 is not a positive whole number"));
     }
 
 private:

@@ -104,6 +104,40 @@ private slots:
         QCOMPARE(problem().range, arithmetic::Range::Naturals);
     }
 
+    // Keyboards have one sign for a minus and for a hyphen, the board has that of print alone.
+    void signsAreThoseOfPrint_data()
+    {
+        QTest::addColumn<QString>("list");
+        QTest::addColumn<QString>("solution");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("minus") << "2 3 5 7 11"
+                               << "2-3+5+7 = 11"
+                               << "2−3+5+7 = 11";
+        QTest::newRow("times") << "2 3 5 7 11"
+                               << "2 = (3*5+7)/11"
+                               << "2 = (3×5+7)÷11";
+        QTest::newRow("negative") << "2 -3 5 target=-1"
+                                  << "2+(-3) = -1"
+                                  << "2+(−3) = −1";
+    }
+    void signsAreThoseOfPrint()
+    {
+        QFETCH(QString, list);
+        QFETCH(QString, solution);
+        QFETCH(QString, shown);
+        const Puzzle& puzzle = *findPuzzle("arithmetic");
+        const auto problem = puzzle.read(list.toStdString(), "list", {});
+        QVERIFY(problem);
+        const auto read = puzzle.readSolution(solution.toStdString(), {}, {}, *problem);
+        QVERIFY(read);
+        QStringList texts;
+        const Picture picture = puzzle.picture(**problem, {.solution = &read->solution});
+        for (const Shape& shape : picture.shapes())
+            texts << QString::fromStdString(shape.text);
+        QVERIFY2(texts.contains(shown), qPrintable(texts.join('|')));
+        QCOMPARE(texts.filter("-"), QStringList());
+    }
+
     // Rules that do not go together are refused with a reason, and the tools show the old ones
     // again.
     void rulesThatDoNotGoTogether()

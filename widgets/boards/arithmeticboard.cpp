@@ -420,7 +420,11 @@ void ArithmeticBoard::paintTyped(QPainter& painter) const
     typed.setPixelSize(std::max(6, static_cast<int>(size)));
     painter.setFont(typed);
     painter.setPen(theme::colour(Ink::Accent));
-    painter.drawText(rect, Qt::AlignCenter, m_typed);
+    const std::string_view minus = printedSymbol(Op::Minus);
+    painter.drawText(rect, Qt::AlignCenter,
+                     QString(m_typed).replace(
+                         QLatin1Char('-'),
+                         QString::fromUtf8(minus.data(), static_cast<qsizetype>(minus.size()))));
 }
 
 // ---- tools

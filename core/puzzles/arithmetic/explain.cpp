@@ -8,6 +8,7 @@
 #include "core/puzzle/explaining.h"
 #include "core/puzzles/arithmetic/expression.h"
 #include "core/puzzles/arithmetic/parts.h"
+#include "core/puzzles/arithmetic/printedsigns.h"
 #include "core/puzzles/arithmetic/puzzle.h"
 #include "core/search/subsearch.h"
 
@@ -35,7 +36,7 @@ Mask partOf(const ArithmeticProblem& problem, Variable variable)
     return Parts(problem, true).all()[variable - tableVariable(problem, 0)];
 }
 
-/// "5 - 7", with the operands' values, and what it makes.
+/// "5 − 7", with the operands' values, and what it makes.
 struct Operation
 {
     std::string text;
@@ -49,15 +50,16 @@ Operation describe(const ArithmeticProblem& problem, const Forest& forest, std::
     const bool compares = operatorOf(problem, token) == Op::Equals;
     const auto operand = [&](std::size_t child) {
         const auto& known = forest.nodes[child].value;
-        const std::string text = known ? valueText(*known) : infix(problem, forest, child);
+        const std::string text =
+            known ? printedValue(*known) : printedExpression(infix(problem, forest, child));
         const bool isFraction = known && text.find('/') != std::string::npos;
-        const bool isSigned = known && child == right && text.starts_with('-');
+        const bool isSigned = known && child == right && *known < 0;
         return !compares && (isFraction || isSigned) ? fmt::format("({})", text) : text;
     };
-    return {
-        fmt::format("{} {} {}", operand(left), symbol(operatorOf(problem, token)), operand(right)),
-        value ? valueText(*value) : std::string(),
-        {{forest.nodes[left].variable, kNoValue}, {forest.nodes[right].variable, kNoValue}}};
+    return {fmt::format("{} {} {}", operand(left), printedSymbol(operatorOf(problem, token)),
+                        operand(right)),
+            value ? printedValue(*value) : std::string(),
+            {{forest.nodes[left].variable, kNoValue}, {forest.nodes[right].variable, kNoValue}}};
 }
 
 Sentence explainDecide(const ArithmeticProblem& problem, const Forest& after, const Place& place)
@@ -67,7 +69,7 @@ Sentence explainDecide(const ArithmeticProblem& problem, const Forest& after, co
     const std::size_t newest = after.nodes.size() - 1;
     if (after.isLeaf(newest))
         return {phrase("arithmetic", "Write down the number %1."),
-                {tokenText(problem, after.nodes[newest].token)},
+                {printedExpression(tokenText(problem, after.nodes[newest].token))},
                 {place}};
     Operation operation = describe(problem, after, newest);
     if (after.nodes[newest].token == tokenOf(problem, Op::Equals))
@@ -119,7 +121,7 @@ Sentence explainConflict(const ArithmeticProblem& problem, const Forest& now, Ev
     case TargetMissed:
         return {phrase("arithmetic",
                        "The result misses the target %1, and nothing can be added to it."),
-                {std::to_string(problem.target.value_or(0))},
+                {printedNumber(problem.target.value_or(0))},
                 {place}};
     default:
         return {
@@ -133,7 +135,7 @@ Sentence explainConflict(const ArithmeticProblem& problem, const Forest& now, Ev
     }
 }
 
-// "2 - 3 = -1, -1 + 5 = 4": each operation on values, operands first; empty of a number alone.
+// "2 − 3 = −1, −1 + 5 = 4": each operation on values, operands first; empty of a number alone.
 std::string evaluation(const Forest& forest, const ArithmeticProblem& problem)
 {
     std::vector<std::string> operations;
@@ -150,13 +152,13 @@ std::string evaluation(const Forest& forest, const ArithmeticProblem& problem)
 std::string worth(const Forest& forest)
 {
     const std::size_t root = forest.roots.back();
-    return valueText(valueOf(forest, forest.nodes[root].value ? root : forest.nodes[root].left));
+    return printedValue(valueOf(forest, forest.nodes[root].value ? root : forest.nodes[root].left));
 }
 
 Sentence evaluated(const ArithmeticProblem& problem, const Solution& solution)
 {
     const Forest forest = forestOf(problem, solution);
-    const std::string equation = equationText(problem, solution);
+    const std::string equation = printedEquation(problem, solution);
     const std::string operations = evaluation(forest, problem);
     Sentence sentence;
     if (problem.target)
@@ -234,14 +236,14 @@ Sentence ArithmeticPuzzle::explain(const ArithmeticProblem& problem, const State
             if (event.value() == kMaxTableValue)
                 return {
                     phrase("arithmetic", "Expressions over %1 have at least %2 different values."),
-                    {part, std::to_string(event.value())},
+                    {printedNumber(part), std::to_string(event.value())},
                     {place}};
             return {phrase("arithmetic", "Expressions over %1 have %2 different values in all."),
-                    {part, std::to_string(event.value())},
+                    {printedNumber(part), std::to_string(event.value())},
                     {place}};
         }
         return {phrase("arithmetic", "The tables say that %1 comes next."),
-                {tokenText(problem, event.value())},
+                {printedExpression(tokenText(problem, event.value()))},
                 {place}};
     case EventKind::Decide: {
         State after = before;
@@ -254,7 +256,7 @@ Sentence ArithmeticPuzzle::explain(const ArithmeticProblem& problem, const State
         return explainVisit(event, phrase("arithmetic", "Back to the beginning."));
     case EventKind::Solution: {
         const Solution solution = solutionOf(problem, before);
-        return {phrase("arithmetic", "%1: a solution."), {equationText(problem, solution)}};
+        return {phrase("arithmetic", "%1: a solution."), {printedEquation(problem, solution)}};
     }
     case EventKind::Remove:
         break;

@@ -6,7 +6,9 @@
 
 #include "core/puzzles/arithmetic/expression.h"
 #include "core/puzzles/arithmetic/parts.h"
+#include "core/puzzles/arithmetic/printedsigns.h"
 #include "core/puzzles/arithmetic/puzzle.h"
+#include "core/text/characters.h"
 
 namespace clew::arithmetic {
 
@@ -27,7 +29,8 @@ constexpr double kLeastWidth = 6; // for the caption
 double textSize(const std::string& text, double usual, double room)
 {
     constexpr double kDigit = 0.7; // of the size: the bold digits of the widest of usual fonts
-    return std::max(std::min(usual, room / (kDigit * static_cast<double>(text.size()))), 0.1);
+    return std::max(std::min(usual, room / (kDigit * static_cast<double>(charactersIn(text)))),
+                    0.1);
 }
 
 /// Levels above the tiles that the largest tree needs.
@@ -173,7 +176,7 @@ private:
             tile.strokeWidth = 0.04F;
             tile.radius = 0.12F;
             const bool isMoved = !usesTilesAsLeaves(m_problem) && ((used >> i) & 1U) != 0;
-            const std::string text = std::to_string(m_problem.numbers[i]);
+            const std::string text = printedNumber(m_problem.numbers[i]);
             m_picture
                 .text(x + 0.5, m_row.y + 0.5, textSize(text, 0.5, kTileRoom), text,
                       isMoved ? Ink::Muted : Ink::Given)
@@ -193,7 +196,7 @@ private:
         if (m_solved)
             m_picture.ellipse(x, y(index), kRadius, kRadius, Ink::Solved).opacity = 0.28F;
         if (m_forest.isLeaf(index)) {
-            const std::string text = std::to_string(m_problem.numbers[node.token]);
+            const std::string text = printedNumber(m_problem.numbers[node.token]);
             m_picture.text(x, y(index), textSize(text, 0.42, kCircleRoom), text, inkOf(index))
                 .bold = true;
         } else {
@@ -211,7 +214,7 @@ private:
         if (isEquals(index))
             return;
         const std::string text =
-            node.value ? valueText(*node.value) : std::string(printedSymbol(Op::Over)) + '0';
+            node.value ? printedValue(*node.value) : std::string(printedSymbol(Op::Over)) + '0';
         const bool isTop = std::ranges::find(m_forest.roots, index) != m_forest.roots.end();
         Shape& label = m_picture.text(m_centres[index], y(index) - kRadius - 0.2, 0.3, text,
                                       isTop ? Ink::Text : Ink::Muted);
@@ -277,7 +280,7 @@ private:
         if (!m_problem.target)
             return;
         const double x = m_row.x + tilesWidth(m_problem) + 0.4;
-        const std::string text = std::to_string(*m_problem.target);
+        const std::string text = printedNumber(*m_problem.target);
         m_picture.text(x + 0.2, m_row.y + 0.5, 0.5, "=", Ink::Muted);
         Shape& box = m_picture.rect(x + 0.5, m_row.y, 1.3, 1, Ink::Paper);
         box.stroke = Ink::Accent;
@@ -292,13 +295,15 @@ private:
     {
         std::string caption;
         for (const std::size_t root : m_forest.roots)
-            caption += (caption.empty() ? "" : "    ") + infix(m_problem, m_forest, root);
+            caption += (caption.empty() ? "" : "    ") +
+                       printedExpression(infix(m_problem, m_forest, root));
         if (m_solved && m_forest.roots.size() == 1)
-            caption = equationText(m_problem, tokensOf(m_forest, m_forest.roots.front()));
+            caption = printedEquation(m_problem, tokensOf(m_forest, m_forest.roots.front()));
         if (caption.empty())
             return;
         const double room = m_picture.width() - 2 * kMargin;
-        const double size = std::min(0.48, room / (0.58 * static_cast<double>(caption.size())));
+        const double size =
+            std::min(0.48, room / (0.58 * static_cast<double>(charactersIn(caption))));
         m_picture
             .text(m_picture.width() / 2, m_row.y + 1 + kCaption / 2 + 0.05, size, caption,
                   m_solved ? Ink::Text : Ink::Muted)

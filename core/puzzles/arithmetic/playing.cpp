@@ -7,6 +7,7 @@
 #include <set>
 
 #include "core/puzzles/arithmetic/expression.h"
+#include "core/puzzles/arithmetic/printedsigns.h"
 #include "core/puzzles/arithmetic/puzzle.h"
 
 namespace clew::arithmetic {
@@ -247,7 +248,7 @@ std::string listOf(const Values& values)
 {
     std::string list;
     for (const BigFraction& value : values)
-        list += (list.empty() ? "" : ", ") + valueText(value);
+        list += (list.empty() ? "" : ", ") + printedValue(value);
     return list;
 }
 
@@ -357,11 +358,11 @@ public:
                                          "are joined.")};
         case Obstacle::Zero:
             return {phrase("arithmetic", "%1 is divided by zero."),
-                    {valueText(valueOf(board.items, step.left))}};
+                    {printedValue(valueOf(board.items, step.left))}};
         case Obstacle::Range:
             return {rangeText(problem.range),
-                    {valueText(*apply(step.op, valueOf(board.items, step.left),
-                                      valueOf(board.items, step.right)))}};
+                    {printedValue(*apply(step.op, valueOf(board.items, step.left),
+                                         valueOf(board.items, step.right)))}};
         default:
             return {};
         }
@@ -394,7 +395,7 @@ public:
                     {left}};
         if (attainable.values.size() <= kMostListed)
             return {phrase("arithmetic", "What is left (%1) makes only %2, but never %3."),
-                    {left, listOf(attainable.values), valueText(target)}};
+                    {left, listOf(attainable.values), printedValue(target)}};
         const auto distance = [&](const BigFraction& value) {
             return value < target ? BigFraction(target - value) : BigFraction(value - target);
         };
@@ -402,7 +403,7 @@ public:
         return {phrase("arithmetic",
                        "What is left (%1) makes %2 numbers, but never %3; the nearest "
                        "is %4."),
-                {left, attainable.values.size(), valueText(target), valueText(*nearest)}};
+                {left, attainable.values.size(), printedValue(target), printedValue(*nearest)}};
     }
 
     Phrase onlyOneLeft() const override
@@ -420,7 +421,7 @@ public:
         const auto right = std::ranges::find(items, step.right, &HandItem::slot);
         if (left == items.end() || right == items.end())
             return {};
-        const auto textOf = [](const HandItem& item) { return valueText(item.value); };
+        const auto textOf = [](const HandItem& item) { return printedValue(item.value); };
         const Place first = placeOf(problem, *left);
         return {{phrase("arithmetic", "Look at %1."), {textOf(*left)}, {}, {first}},
                 {wayOn(step.op), {}, {}, {first}},
