@@ -31,7 +31,10 @@ private slots:
     void cleanup() { closeWindow(); }
 
     void shippedAreListed();
+    void titlesStandOut();
     void firstInHelp();
+    void placesAreCalledAsBelowTheBoard_data();
+    void placesAreCalledAsBelowTheBoard();
     void everyPageIsShown_data();
     void everyPageIsShown();
     void pagesFitASmallScreen();
@@ -69,6 +72,31 @@ void TestLessonWindow::shippedAreListed()
     QVERIFY(wasListed);
 }
 
+// What a lesson is about is fainter than its title.
+void TestLessonWindow::titlesStandOut()
+{
+    std::vector<int> contrasts;
+    inDialog([&](QDialog& dialog) {
+        const auto* const list = dialog.findChild<QListWidget*>();
+        const QRect row = list->visualItemRect(list->item(1)); // the first is chosen
+        const QImage image = list->viewport()->grab(row).toImage();
+        const int ground = qGray(image.pixel(0, 0));
+        for (const int top : {0, image.height() / 2}) {
+            int most = 0;
+            for (int y = top; y < top + image.height() / 2; ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    most = std::max(most, std::abs(qGray(image.pixel(x, y)) - ground));
+            contrasts.push_back(most);
+        }
+        dialog.reject();
+    });
+    for (QAction* const action : m_window->actions())
+        if (action->text() == QStringLiteral("&Lessons…"))
+            action->trigger();
+    QCOMPARE(contrasts.size(), 2U);
+    QCOMPARE_GT(contrasts[0], contrasts[1] + 20);
+}
+
 // Whoever looks for help may be new.
 void TestLessonWindow::firstInHelp()
 {
@@ -80,6 +108,41 @@ void TestLessonWindow::firstInHelp()
         return;
     }
     QFAIL("There is no such menu.");
+}
+
+void TestLessonWindow::placesAreCalledAsBelowTheBoard_data()
+{
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("queens") << "queens @4"
+                            << "R1C2"
+                            << "column 2, row 1";
+    QTest::newRow("its own name") << "queens @4"
+                                  << "column 2, row 1"
+                                  << "column 2, row 1";
+    QTest::newRow("knight") << "knight size=5x5"
+                            << "R1C2"
+                            << "b5";
+    QTest::newRow("sudoku") << "sudoku @p97"
+                            << "R1C2"
+                            << "R1C2";
+    QTest::newRow("blanks") << "sudoku @p97"
+                            << "R1C2=3"
+                            << "R1C2=3";
+    QTest::newRow("none") << "queens @4"
+                          << "R9C9"
+                          << "R9C9";
+}
+void TestLessonWindow::placesAreCalledAsBelowTheBoard()
+{
+    QFETCH(QString, board);
+    QFETCH(QString, written);
+    QFETCH(QString, shown);
+    const QString text =
+        QStringLiteral("page: a\nboard: %1\ntext: See [%2].\n").arg(board, written);
+    const LessonPresenter* const presenter = this->shown(lessonOfText(text.toStdString()));
+    QCOMPARE(presenter->caption(), QStringLiteral("See %1.").arg(shown));
 }
 
 void TestLessonWindow::everyPageIsShown_data()

@@ -14,6 +14,7 @@
 #include <cmath>
 
 #include "core/lessons/claims.h"
+#include "core/lessons/shownplaces.h"
 #include "core/puzzle/playing.h"
 #include "core/session/documentio.h"
 #include "core/session/givingway.h"
@@ -80,7 +81,11 @@ LessonPresenter::~LessonPresenter()
 
 QString LessonPresenter::in(const LessonText& text) const
 {
-    return QString::fromStdString(readable(m_lesson.textIn(text, m_language), m_language));
+    const std::string_view written = m_lesson.textIn(text, m_language);
+    return QString::fromStdString(
+        m_stage ? readable(written, m_language, m_stage->board,
+                           [](Phrase phrase) { return translated(phrase).toStdString(); })
+                : readable(written, m_language));
 }
 
 QString LessonPresenter::caption() const

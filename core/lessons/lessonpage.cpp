@@ -5,6 +5,7 @@
 
 #include "core/figures/searchfigures.h"
 #include "core/lessons/grading.h"
+#include "core/lessons/shownplaces.h"
 #include "core/lessons/stage.h"
 #include "core/lessons/taskcheck.h"
 
@@ -126,7 +127,10 @@ private:
         std::string html;
         for (const LessonPiece& piece : piecesOf(m_lesson.textIn(text, m_language)))
             if (piece.kind == LessonPiece::Kind::Place)
-                html += "<b class=\"place\">" + escaped(piece.text) + "</b>";
+                html += "<b class=\"place\">" +
+                        escaped(m_names ? shownPlace(piece.text, *m_board, *m_names, m_translate)
+                                        : piece.text) +
+                        "</b>";
             else
                 html += escaped(piece.kind == LessonPiece::Kind::Number
                                     ? groupedIn(m_language, piece.text)
@@ -148,6 +152,8 @@ private:
         const auto stage = m_stages.stage(index, m_token);
         if (!stage)
             return tl::make_unexpected(stage.error());
+        m_board = stage->board;
+        m_names.emplace(stage->board);
         const Puzzle& puzzle = *stage->board.puzzle;
         const std::string title = say(puzzle.title(*stage->board.problem));
         m_html += fmt::format("<section id=\"{0}\">\n<h2>{1}. {0} · {2} · {3}</h2>\n",
@@ -182,11 +188,10 @@ private:
 
     void addBoard(const LessonStage& stage, const LessonPage& page, const std::string& title)
     {
-        const PlaceNames names(stage.board);
         std::vector<Place> named;
         for (const LessonPiece& piece : piecesOf(m_lesson.textIn(page.text, m_language)))
             if (piece.kind == LessonPiece::Kind::Place)
-                if (const auto place = names.find(piece.text))
+                if (const auto place = m_names->find(piece.text))
                     named.push_back(*place);
         View view;
         // Marks and the last step would give a task away.
@@ -310,8 +315,7 @@ private:
         if (rooms == 0)
             return;
         // As wide as what is written there, by hand.
-        const std::size_t width =
-            std::max<std::size_t>(6, PlaceNames(stage.board).example().size());
+        const std::size_t width = std::max<std::size_t>(6, m_names->example().size());
         m_html += "<p class=\"room\">" + say(roomSentence(stage));
         for (std::size_t i = 0; i < rooms; ++i)
             m_html += fmt::format(" <span style=\"width:{}em\"></span>", width);
@@ -341,6 +345,8 @@ private:
     const std::stop_token& m_token;
     Translator m_translate;
     LessonStages m_stages;
+    std::optional<LessonBoard> m_board; ///< of the page
+    std::optional<PlaceNames> m_names;  ///< of the board
     std::string m_html;
     std::string m_behind; ///< the answers, for paper
 };

@@ -1,5 +1,6 @@
 #include "app/gui/features/lessonfeature.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QAction>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -7,8 +8,13 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
+#include <QStyledItemDelegate>
+#include <QTextCursor>
+#include <QTextDocument>
 #include <QVBoxLayout>
+#include <cmath>
 
 #include "app/gui/errortext.h"
 #include "app/gui/lessons.h"
@@ -31,6 +37,66 @@ QString lessonText(const Lesson& lesson, const LessonText& text)
     return QString::fromStdString(readable(lesson.textIn(text, language), language));
 }
 
+// A lesson's lines: its title stands out, below it is what it is about.
+class LessonDelegate : public QStyledItemDelegate
+{
+public:
+    static constexpr int kTitleRole = Qt::UserRole;
+
+    explicit LessonDelegate(QListWidget& list) : QStyledItemDelegate(&list), m_list(list) {}
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override
+    {
+        QStyleOptionViewItem item = option;
+        initStyleOption(&item, index);
+        item.text.clear();
+        option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &item, painter, option.widget);
+        const bool isCurrent = (option.state & QStyle::State_Selected) != 0;
+        QAbstractTextDocumentLayout::PaintContext context;
+        context.palette = option.palette;
+        context.palette.setColor(
+            QPalette::Text,
+            option.palette.color(isCurrent ? QPalette::HighlightedText : QPalette::Text));
+        QTextDocument text;
+        lay(text, option, index,
+            option.palette.color(isCurrent ? QPalette::HighlightedText
+                                           : QPalette::PlaceholderText));
+        painter->save();
+        painter->translate(option.rect.topLeft() + QPoint(kSpace, kSpace));
+        text.documentLayout()->draw(painter, context);
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        QTextDocument text;
+        lay(text, option, index, {});
+        return {0, static_cast<int>(std::ceil(text.size().height())) + 2 * kSpace};
+    }
+
+private:
+    void lay(QTextDocument& text, const QStyleOptionViewItem& option, const QModelIndex& index,
+             const QColor& faint) const
+    {
+        constexpr double kTitle = 1.1; // of the other letters
+        const QString title = index.data(kTitleRole).toString();
+        text.setDocumentMargin(0);
+        text.setDefaultFont(option.font);
+        text.setTextWidth(m_list.viewport()->width() - 2 * kSpace);
+        QTextCursor cursor(&text);
+        QTextCharFormat format;
+        format.setFontWeight(QFont::DemiBold);
+        format.setFontPointSize(kTitle * QFontInfo(option.font).pointSizeF());
+        cursor.insertText(title, format);
+        format = {};
+        format.setForeground(faint);
+        cursor.insertText(index.data().toString().mid(title.size()), format);
+    }
+
+    const QListWidget& m_list;
+};
+
 // The list of lessons, of which one is shown if it is chosen, or one's own file.
 void chooseLesson(Shell& shell)
 {
@@ -39,13 +105,19 @@ void chooseLesson(Shell& shell)
     dialog.setObjectName(QStringLiteral("lessons"));
     dialog.setWindowTitle(Shell::tr("Lessons"));
     auto* const list = new QListWidget;
-    list->setWordWrap(true);
+    list->setResizeMode(QListView::Adjust); // lines wrap
     list->setAlternatingRowColors(true);
     list->setAccessibleName(Shell::tr("Lessons"));
-    for (const Lesson& lesson : lessons)
-        list->addItem(Shell::tr("%1 — %2 min, %3 pages\n%4", "title, minutes, pages, what it is")
-                          .arg(lessonText(lesson, lesson.title), grouped(lesson.minutes),
-                               grouped(lesson.pages.size()), lessonText(lesson, lesson.about)));
+    list->setItemDelegate(new LessonDelegate(*list));
+    for (const Lesson& lesson : lessons) {
+        const QString title = lessonText(lesson, lesson.title);
+        auto* const item = new QListWidgetItem(
+            Shell::tr("%1 — %2 min, %3 pages\n%4", "title, minutes, pages, what it is")
+                .arg(title, grouped(lesson.minutes), grouped(lesson.pages.size()),
+                     lessonText(lesson, lesson.about)),
+            list);
+        item->setData(LessonDelegate::kTitleRole, title);
+    }
     list->setCurrentRow(0);
     auto* const hint =
         new QLabel(Shell::tr("Full screen. Your own boards stay as they are; Esc leaves."));
