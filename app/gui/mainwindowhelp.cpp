@@ -40,6 +40,8 @@ void MainWindow::showKeys()
     table->horizontalHeader()->setStretchLastSection(true);
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     table->verticalHeader()->hide();
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents); // lines wrap
+    table->setObjectName(QStringLiteral("keys"));
     table->setShowGrid(false);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     const auto add = [&](const QString& key, const QString& what) {
