@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>other cells not settled: %1</source>
-        <translation>outras casas não definidas: %1</translation>
+        <translation>outras células não definidas: %1</translation>
     </message>
     <message>
         <source>Here nothing more follows: %1. %2</source>
@@ -4787,11 +4787,11 @@
     </message>
     <message>
         <source>Digits colour cells (V)</source>
-        <translation>Os dígitos colorem as casas (V)</translation>
+        <translation>Os dígitos colorem as células (V)</translation>
     </message>
     <message>
         <source>Type a number or pick it above; with Shift it is a corner mark. Drag or Shift+arrows select several cells. Right click or Del clears.</source>
-        <translation>Digite um número ou escolha-o acima; com Shift, é uma marca de canto. Arrastar ou Shift+setas seleciona várias casas. O botão direito ou Del limpa.</translation>
+        <translation>Digite um número ou escolha-o acima; com Shift, é uma marca de canto. Arrastar ou Shift+setas seleciona várias células. O botão direito ou Del limpa.</translation>
     </message>
     <message>
         <source>Digits, Delete</source>
@@ -4819,7 +4819,7 @@
     </message>
     <message>
         <source>Select several cells</source>
-        <translation>Selecionar várias casas</translation>
+        <translation>Selecionar várias células</translation>
     </message>
     <message>
         <source>This number is given.</source>
@@ -4917,8 +4917,8 @@
     <message numerus="yes">
         <source>%n cell(s) with two candidates</source>
         <translation>
-            <numerusform>%n casa com dois candidatos</numerusform>
-            <numerusform>%n casas com dois candidatos</numerusform>
+            <numerusform>%n célula com dois candidatos</numerusform>
+            <numerusform>%n células com dois candidatos</numerusform>
         </translation>
     </message>
 </context>
@@ -5131,7 +5131,7 @@
     </message>
     <message>
         <source>Enter all cells with &amp;one candidate</source>
-        <translation>Preencher todas as casas com &amp;um candidato</translation>
+        <translation>Preencher todas as células com &amp;um candidato</translation>
     </message>
     <message>
         <source>naked singles</source>
@@ -5140,7 +5140,7 @@
     </message>
     <message>
         <source>T&amp;int cells with two candidates left</source>
-        <translation>Col&amp;orir as casas com dois candidatos restantes</translation>
+        <translation>Col&amp;orir as células com dois candidatos restantes</translation>
     </message>
     <message>
         <source>While filtering by a number (S), only cells that can hold it</source>
@@ -5153,13 +5153,13 @@
     </message>
     <message>
         <source>No cell has one candidate left.</source>
-        <translation>Nenhuma casa tem um só candidato restante.</translation>
+        <translation>Nenhuma célula tem um só candidato restante.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cell(s) had one candidate left.</source>
         <translation>
-            <numerusform>%Ln casa tinha um só candidato restante.</numerusform>
-            <numerusform>%Ln casas tinham um só candidato restante.</numerusform>
+            <numerusform>%Ln célula tinha um só candidato restante.</numerusform>
+            <numerusform>%Ln células tinham um só candidato restante.</numerusform>
         </translation>
     </message>
 </context>
@@ -8307,15 +8307,15 @@ trabalho repetido %6, espelhado %7</translation>
     <name>clew::model::ModelBoard</name>
     <message>
         <source>Change the model in its text. Click a cell, or choose it with the arrow keys, and type a value to fix it; Delete frees it again.</source>
-        <translation>Altere o modelo no texto dele. Clique numa casa, ou escolha-a com as setas, e digite um valor para fixá-lo; Delete a libera de novo.</translation>
+        <translation>Altere o modelo no texto dele. Clique numa célula, ou escolha-a com as setas, e digite um valor para fixá-lo; Delete a libera de novo.</translation>
     </message>
     <message>
         <source>Click a cell and type its value, or press Return for a list. Delete takes an entry back.</source>
-        <translation>Clique numa casa e digite o valor, ou tecle Enter para uma lista. Delete desfaz a entrada.</translation>
+        <translation>Clique numa célula e digite o valor, ou tecle Enter para uma lista. Delete desfaz a entrada.</translation>
     </message>
     <message>
         <source>Write a value into the cell</source>
-        <translation>Escrever um valor na casa</translation>
+        <translation>Escrever um valor na célula</translation>
     </message>
     <message>
         <source>Return</source>
@@ -8331,7 +8331,7 @@ trabalho repetido %6, espelhado %7</translation>
     </message>
     <message>
         <source>Clear the cell</source>
-        <translation>Limpar a casa</translation>
+        <translation>Limpar a célula</translation>
     </message>
     <message>
         <source>Clear the board</source>
@@ -8474,7 +8474,7 @@ trabalho repetido %6, espelhado %7</translation>
     </message>
     <message>
         <source>Drag to fill cells, with the right button to cross them out; with Shift a dot is a note to yourself. Keys: Return fills, X crosses, D dots, Del wipes.</source>
-        <translation>Arraste para preencher casas, com o botão direito para riscá-las; com Shift, um ponto é uma anotação sua. Teclas: Enter preenche, X risca, D põe um ponto, Del apaga.</translation>
+        <translation>Arraste para preencher células, com o botão direito para riscá-las; com Shift, um ponto é uma anotação sua. Teclas: Enter preenche, X risca, D põe um ponto, Del apaga.</translation>
     </message>
     <message>
         <source>D</source>
@@ -8571,11 +8571,11 @@ trabalho repetido %6, espelhado %7</translation>
     </message>
     <message>
         <source>Boards of up to %1 queens are made here; larger ones are opened from files.</source>
-        <translation>Aqui se fazem tabuleiros de até %1 damas; os maiores são abertos de arquivos.</translation>
+        <translation>Aqui se fazem tabuleiros de até %1 rainhas; os maiores são abertos de arquivos.</translation>
     </message>
     <message>
         <source>Click a square to place a queen or take it away; with the right button, or X, cross a square out.</source>
-        <translation>Clique numa casa para pôr ou tirar uma dama; com o botão direito, ou X, risque a casa.</translation>
+        <translation>Clique numa casa para pôr ou tirar uma rainha; com o botão direito, ou X, risque a casa.</translation>
     </message>
     <message>
         <source>X</source>
@@ -8700,7 +8700,7 @@ trabalho repetido %6, espelhado %7</translation>
     </message>
     <message>
         <source>words to read back</source>
-        <translation>palavras a ler de volta</translation>
+        <translation>palavras a ler</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -10219,7 +10219,7 @@ trabalho repetido %6, espelhado %7</translation>
     </message>
     <message>
         <source>Cages and their sums: how sums and differences together settle cells that neither settles alone.</source>
-        <translation>Gaiolas e suas somas: somas e diferenças juntas decidem casas que nenhuma decide sozinha.</translation>
+        <translation>Gaiolas e suas somas: somas e diferenças juntas decidem células que nenhuma decide sozinha.</translation>
     </message>
     <message>
         <source>Diagonal Sudoku</source>
@@ -12024,7 +12024,7 @@ trabalho repetido %6, espelhado %7</translation>
     </message>
     <message>
         <source>expected o for a queen or nothing, not %1</source>
-        <translation>esperava-se o para uma dama ou nada, e não %1</translation>
+        <translation>esperava-se o para uma rainha ou nada, e não %1</translation>
     </message>
     <message>
         <source>expected the next row of the figure, like |   | o |</source>
@@ -13925,7 +13925,7 @@ trabalho repetido %6, espelhado %7</translation>
     </message>
     <message>
         <source>Number words</source>
-        <translation>Números por extenso</translation>
+        <translation>Por extenso</translation>
     </message>
     <message>
         <source>Write a number out in words, as on a cheque, or read words back.</source>
