@@ -16,6 +16,7 @@
 #include <QScrollBar>
 #include <QSplitter>
 #include <QTabWidget>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QtTest>
@@ -52,6 +53,33 @@ private slots:
     void initTestCase() { useOwnFolders(); }
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
+
+    // However long it takes to say what a key does.
+    void keysAreListedWhole()
+    {
+        choose("graphs"); // which has some that take two lines
+        const auto actions = m_window->actions();
+        const auto opens = std::ranges::find(actions, QString("&Keys"), &QAction::text);
+        QVERIFY(opens != actions.end());
+        int rows = 0;
+        QStringList cut;
+        inDialog([&](QDialog& dialog) {
+            const auto* const table = dialog.findChild<QTableWidget*>("keys");
+            rows = table->rowCount();
+            for (int row = 0; row < rows; ++row) {
+                const QTableWidgetItem& what = *table->item(row, 1);
+                const QRect cell = table->visualItemRect(&what);
+                const QRect text = table->fontMetrics().boundingRect(
+                    QRect(0, 0, cell.width() - 2 * kSpace, 1000), Qt::TextWordWrap, what.text());
+                if (text.height() > cell.height())
+                    cut << what.text();
+            }
+            dialog.reject();
+        });
+        (*opens)->trigger();
+        QVERIFY(rows > 10);
+        QCOMPARE(cut, QStringList());
+    }
 
     // What a tab shows scrolls: none of them takes the room that the strategy's lines need.
     void noTabCutsTheStrategyOff()

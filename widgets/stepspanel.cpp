@@ -64,8 +64,8 @@ public:
         painter->drawText(
             upper, Qt::AlignLeft | Qt::AlignVCenter,
             metrics.elidedText(index.data(StepsModel::NameRole).toString(), Qt::ElideRight, room));
-        painter->setPen(option.palette.color(isCurrent ? QPalette::HighlightedText
-                                                       : QPalette::PlaceholderText));
+        painter->setPen(isCurrent ? option.palette.color(QPalette::HighlightedText)
+                                  : theme::colour(Ink::Muted));
         painter->drawText(lower, Qt::AlignLeft | Qt::AlignVCenter,
                           metrics.elidedText(index.data(StepsModel::PlacesRole).toString(),
                                              Qt::ElideRight, lower.width()));

@@ -60,8 +60,8 @@ public:
             option.palette.color(isCurrent ? QPalette::HighlightedText : QPalette::Text));
         QTextDocument text;
         lay(text, option, index,
-            option.palette.color(isCurrent ? QPalette::HighlightedText
-                                           : QPalette::PlaceholderText));
+            isCurrent ? option.palette.color(QPalette::HighlightedText)
+                      : theme::colour(Ink::Muted));
         painter->save();
         painter->translate(option.rect.topLeft() + QPoint(kSpace, kSpace));
         text.documentLayout()->draw(painter, context);
