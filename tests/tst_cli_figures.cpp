@@ -524,6 +524,27 @@ private slots:
         QVERIFY2(!texts.contains("e-"), qPrintable(texts));
     }
 
+    // What theory says is in the caption, and beside the curve a thin dashed line, unless there is
+    // but one point.
+    void growthTheory()
+    {
+        const auto figure = [](const QString& sizes) {
+            return runClew({"figure", "growth", "queens", "--sizes", sizes, "--strategies",
+                            "generate-and-test,explicit-rule"})
+                .out;
+        };
+        const QByteArray dashed = "stroke-width=\"0.02\" stroke-dasharray";
+        const QByteArray several = figure("4-6");
+        const QString texts = textsOf(several);
+        QVERIFY2(texts.contains("Theory of nodes: N^N.") &&
+                     texts.contains("Theory of time: N, slope 1.") && texts.contains(" theory "),
+                 qPrintable(texts));
+        QVERIFY(several.count(dashed) > 4);
+        const QByteArray one = figure("5");
+        QVERIFY(textsOf(one).contains("Theory of nodes: N^N."));
+        QCOMPARE(one.count(dashed), qsizetype{0});
+    }
+
     // Sizes of two numbers are named as they were written; the axis says where they lie.
     void growthOfRectangles()
     {

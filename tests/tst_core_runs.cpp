@@ -4,6 +4,7 @@
 
 #include "core/puzzle/registry.h"
 #include "core/study/growth.h"
+#include "core/study/growthfit.h"
 #include "core/study/racecurve.h"
 #include "core/study/runs.h"
 #include "core/text/csv.h"

@@ -17,6 +17,7 @@
 #include "core/figures/caption.h"
 #include "core/figures/chart.h"
 #include "core/figures/figurefile.h"
+#include "core/figures/growthfigure.h"
 #include "core/figures/measurefigures.h"
 #include "core/figures/searchfigures.h"
 #include "core/puzzle/settings.h"

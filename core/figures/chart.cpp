@@ -18,7 +18,9 @@ constexpr double kMark = 0.07; // half the size of a mark, in units of the sheet
 constexpr double kTick = 0.08;
 constexpr std::size_t kAllMarked = 30; // longer curves have a mark now and then
 constexpr double kMarkStep = 1.1;
-constexpr double kSeen = 0.02; // what is closer to the point before cannot be seen
+constexpr double kSeen = 0.02;         // what is closer to the point before cannot be seen
+constexpr double kThin = 0.02;         // of references
+constexpr double kReferenceStep = 0.5; // long enough for dashes
 constexpr std::array kInks{Ink::Guess, Ink::Conflict, Ink::Forced,
                            Ink::Hand,  Ink::Trying,   Ink::Text};
 
@@ -88,6 +90,20 @@ void addCurve(Picture& sheet, std::size_t series, std::span<const Dot> dots, boo
     }
 }
 
+// Each of its pieces begins with a dash, so none is short.
+void addReference(Picture& sheet, std::size_t series, std::span<const Dot> dots)
+{
+    std::size_t last = 0; // drawn so far
+    for (std::size_t i = 1; i < dots.size(); ++i) {
+        const Dot& from = dots[last];
+        const Dot& to = dots[i];
+        if (std::hypot(to.x - from.x, to.y - from.y) < kReferenceStep && i + 1 < dots.size())
+            continue;
+        sheet.line(from.x, from.y, to.x, to.y, inkOf(series), kThin).dashed = true;
+        last = i;
+    }
+}
+
 void addMarks(Picture& sheet, std::size_t series, std::span<const Dot> dots)
 {
     const Dot* last = nullptr;
@@ -122,8 +138,9 @@ public:
         m_least = axis.least.value_or(m_isLog ? least : std::min(0.0, least));
         m_most = axis.most.value_or(most);
         if (m_isLog) {
-            m_least = std::pow(10, std::floor(std::log10(m_least) + 1e-9));
-            if (!axis.most)
+            if (!m_isWhole)
+                m_least = std::pow(10, std::floor(std::log10(m_least) + 1e-9));
+            if (!axis.most && !m_isWhole)
                 m_most = std::pow(10, std::ceil(std::log10(m_most) - 1e-9));
             if (m_most <= m_least)
                 m_most = m_least * 10;
@@ -144,6 +161,8 @@ public:
     [[nodiscard]] std::vector<double> ticks(int most) const
     {
         std::vector<double> ticks;
+        if (m_isLog && m_isWhole)
+            return roundTicks(most);
         if (m_isLog) {
             const int decades = static_cast<int>(std::floor(std::log10(m_most / m_least) + 1e-9));
             const int step = std::max(1, (decades + most - 1) / most);
@@ -162,6 +181,23 @@ public:
     }
 
 private:
+    // 1, 2, 5, 10, 20 and so on, or powers of ten where those are too many.
+    [[nodiscard]] std::vector<double> roundTicks(int most) const
+    {
+        std::vector<double> ticks;
+        std::vector<double> powers;
+        for (double power = 1; power <= m_most; power *= 10)
+            for (const double factor : {1.0, 2.0, 5.0}) {
+                const double tick = factor * power;
+                if (tick < m_least * (1 - 1e-9) || tick > m_most * (1 + 1e-9))
+                    continue;
+                ticks.push_back(tick);
+                if (factor == 1)
+                    powers.push_back(tick);
+            }
+        return ticks.size() <= static_cast<std::size_t>(most) ? ticks : powers;
+    }
+
     bool m_isLog;
     bool m_isWhole;
     double m_least = 0;
@@ -172,9 +208,12 @@ AxisScale scaleOf(const ChartAxis& axis, const std::vector<ChartSeries>& series,
                   double std::pair<double, double>::*part)
 {
     std::vector<double> values;
-    for (const ChartSeries& one : series)
+    for (const ChartSeries& one : series) {
         for (const auto& point : one.points)
             values.push_back(point.*part);
+        for (const auto& point : one.reference)
+            values.push_back(point.*part);
+    }
     return {axis, values};
 }
 
@@ -321,10 +360,16 @@ void addChart(Picture& sheet, Area box, const ChartAxis& x, const ChartAxis& y,
     }
     sheet.line(left, top, left, bottom, Ink::StrongLine, 0.025);
     sheet.line(left, bottom, right, bottom, Ink::StrongLine, 0.025);
-    for (std::size_t i = 0; i < series.size(); ++i) {
+    const auto dotsOf = [&](const std::vector<std::pair<double, double>>& points) {
         std::vector<Dot> dots;
-        for (const auto& [px, py] : series[i].points)
+        for (const auto& [px, py] : points)
             dots.push_back({atX(px), atY(py)});
+        return dots;
+    };
+    for (std::size_t i = 0; i < series.size(); ++i)
+        addReference(sheet, i, dotsOf(series[i].reference));
+    for (std::size_t i = 0; i < series.size(); ++i) {
+        const std::vector<Dot> dots = dotsOf(series[i].points);
         if (series[i].hasLine)
             addCurve(sheet, i, dots, series[i].isStepped);
         if (series[i].hasMarks)
@@ -333,21 +378,30 @@ void addChart(Picture& sheet, Area box, const ChartAxis& x, const ChartAxis& y,
 }
 
 double addLegend(Picture& sheet, const std::vector<ChartSeries>& series, double x, double y,
-                 double width, double textSize)
+                 double width, double textSize, const std::string& reference)
 {
     constexpr double kSample = 0.5; // length of the line in front of a name
     double left = x;
-    for (std::size_t i = 0; i < series.size(); ++i) {
-        const double room =
-            kSample + 0.1 + 1.08 * textWidth(series[i].name, textSize) + 2 * textSize;
+    // Where the line in front of the next name begins.
+    const auto place = [&](const std::string& name) {
+        const double room = kSample + 0.1 + 1.08 * textWidth(name, textSize) + 2 * textSize;
         if (left > x && left + room - 2 * textSize > x + width) {
             left = x;
             y += 1.5 * textSize;
         }
-        sheet.line(left, y, left + kSample, y, inkOf(i), 0.035).dashed = isDashed(i);
-        addMark(sheet, i, left + kSample / 2, y);
-        sheet.text(left + kSample + 0.1, y, textSize, series[i].name, Ink::Text).align = -1;
+        const double start = left;
+        sheet.text(start + kSample + 0.1, y, textSize, name, Ink::Text).align = -1;
         left += room;
+        return start;
+    };
+    for (std::size_t i = 0; i < series.size(); ++i) {
+        const double start = place(series[i].name);
+        sheet.line(start, y, start + kSample, y, inkOf(i), 0.035).dashed = isDashed(i);
+        addMark(sheet, i, start + kSample / 2, y);
+    }
+    if (!reference.empty()) {
+        const double start = place(reference);
+        sheet.line(start, y, start + kSample, y, Ink::Text, kThin).dashed = true;
     }
     return series.empty() ? y : y + 1.5 * textSize;
 }

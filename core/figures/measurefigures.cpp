@@ -15,24 +15,6 @@ namespace clew {
 
 namespace {
 
-constexpr double kText = kFigureText * 0.86; // of axes and legends
-
-class FigureWords
-{
-public:
-    explicit FigureWords(const FigureText& text)
-        : m_translate(text.translate ? text.translate
-                                     : [](Phrase phrase) { return std::string(phrase.text); })
-    {
-    }
-    std::string operator()(Phrase phrase) const { return m_translate(phrase); }
-    std::string operator()(const Sentence& sentence) const { return sentence.text(m_translate); }
-    [[nodiscard]] const Translator& translator() const { return m_translate; }
-
-private:
-    Translator m_translate;
-};
-
 Sentence secondsText(double seconds)
 {
     if (seconds < 1e-3)
@@ -45,7 +27,7 @@ Sentence secondsText(double seconds)
 double legendHeight(const std::vector<ChartSeries>& series)
 {
     Picture measured(kFigureWidth, 1);
-    return addLegend(measured, series, 0, 0, kFigureWidth - 0.4, kText);
+    return addLegend(measured, series, 0, 0, kFigureWidth - 0.4, kChartText);
 }
 
 // A chart of the sheet's width, its legend below.
@@ -55,43 +37,10 @@ Picture chartSheet(const ChartAxis& x, const ChartAxis& y, const std::vector<Cha
     constexpr double height = 9;
     const double legend = legendHeight(series);
     Picture sheet(kFigureWidth, height + legend + 0.3);
-    addChart(sheet, {0.1, 0, kFigureWidth - 0.2, height}, x, y, series, kText, say.translator());
-    addLegend(sheet, series, 0.2, height + 0.35, kFigureWidth - 0.4, kText);
+    addChart(sheet, {0.1, 0, kFigureWidth - 0.2, height}, x, y, series, kChartText,
+             say.translator());
+    addLegend(sheet, series, 0.2, height + 0.35, kFigureWidth - 0.4, kChartText);
     return sheet;
-}
-
-// A slope: what is nothing but rounding is 0.
-Sentence slopeText(double slope)
-{
-    return std::abs(slope) < 0.005 ? verbatim("0") : shortNumber(slope);
-}
-
-// The counts at each size, then how they grow.
-std::string fitText(const GrowthCurve& curve, const std::string& name, const FigureWords& say)
-{
-    using enum GrowthFigure;
-    std::string counts;
-    for (const GrowthPoint& point : curve.points)
-        counts += (counts.empty() ? "" : " · ") + std::string(point.isWhole() ? "" : "> ") +
-                  say(counted(point.time.outcome.counters.nodes));
-    std::string text = say({phrase("Figure", "%1: nodes: %2."), {name, counts}}) + ' ';
-    const auto factor = fittedFactor(curve, Seconds);
-    const auto power = fittedPower(curve, Seconds);
-    if (!factor || !power)
-        return text + say(phrase("Figure", "Too few sizes for a fit."));
-    const bool areAllThere = std::ranges::all_of(curve.points, [](const GrowthPoint& point) {
-        return !point.isWhole() || valueOf(point, Nodes) > 0;
-    });
-    const auto nodeFactor = areAllThere ? fittedFactor(curve, Nodes) : std::nullopt;
-    const auto nodePower = fittedPower(curve, Nodes);
-    if (nodeFactor && nodePower)
-        return text + say({phrase("Figure", "Nodes ×%1, time ×%2 for each further unit; log-log "
-                                            "slope of nodes %3, of time %4."),
-                           {shortNumber(*nodeFactor), shortNumber(*factor), slopeText(*nodePower),
-                            slopeText(*power)}});
-    return text + say({phrase("Figure", "Time ×%1 for each further unit; log-log slope of time "
-                                        "%2."),
-                       {shortNumber(*factor), slopeText(*power)}});
 }
 
 std::vector<std::string> runsCaption(std::span<const RunRow> rows, const FigureWords& say,
@@ -137,18 +86,20 @@ Picture raceBars(const Puzzle& puzzle, std::span<const RaceTime> times, const Fi
     const int decades = static_cast<int>(std::lround(std::log10(most / least)));
     double widest = 0;
     for (int i = 0; i <= decades; ++i)
-        widest =
-            std::max(widest, 1.08 * textWidth(say(secondsText(least * std::pow(10, i))), kText));
-    const auto room = static_cast<int>((right - names) / (widest + kText / 2));
+        widest = std::max(widest,
+                          1.08 * textWidth(say(secondsText(least * std::pow(10, i))), kChartText));
+    const auto room = static_cast<int>((right - names) / (widest + kChartText / 2));
     for (int i = 0; i <= decades; i += std::max(1, (decades + room - 1) / std::max(1, room))) {
         const double tick = least * std::pow(10, i);
         sheet.line(x(tick), 0.1, x(tick), bottom, Ink::Line, 0.015);
-        sheet.text(x(tick), bottom + 0.35, kText, say(secondsText(tick)), Ink::Text);
+        sheet.text(x(tick), bottom + 0.35, kChartText, say(secondsText(tick)), Ink::Text);
     }
     double y = 0.55;
     for (const RaceTime& time : times) {
         const std::string name = say(runnerTitle(puzzle, time.strategy));
-        sheet.text(names - 0.2, y, kText, wrapText(name, names - 0.4, kText, 1).front(), Ink::Text)
+        sheet
+            .text(names - 0.2, y, kChartText, wrapText(name, names - 0.4, kChartText, 1).front(),
+                  Ink::Text)
             .align = 1;
         const std::string label =
             time.refusal
@@ -157,7 +108,7 @@ Picture raceBars(const Puzzle& puzzle, std::span<const RaceTime> times, const Fi
                       say({phrase("Figure", "nodes: %1"), {counted(time.outcome.counters.nodes)}});
         const double length = time.refusal ? 0 : std::max(0.05, x(time.seconds) - names);
         // In the bar where that is long enough, else behind it, where there is room.
-        const double needed = 1.08 * textWidth(label, kText) + 0.3;
+        const double needed = 1.08 * textWidth(label, kChartText) + 0.3;
         const bool isInside = needed <= length || names + length + needed > kFigureWidth;
         const double start = names + (isInside ? 0 : length);
         // Lines of the scale end at bars and labels.
@@ -165,11 +116,11 @@ Picture raceBars(const Puzzle& puzzle, std::span<const RaceTime> times, const Fi
         if (!time.refusal)
             sheet.rect(names, y - 0.42, length, 0.84, time.isBound() ? Ink::Muted : Ink::Guess)
                 .opacity = 0.45F;
-        sheet.text(start + 0.15, y, kText, label, Ink::Text).align = -1;
+        sheet.text(start + 0.15, y, kChartText, label, Ink::Text).align = -1;
         y += row;
     }
     sheet.line(names, 0.1, names, bottom, Ink::StrongLine, 0.025);
-    sheet.text((names + right) / 2, bottom + 0.95, kText,
+    sheet.text((names + right) / 2, bottom + 0.95, kChartText,
                say(phrase("Figure", "time, untraced (logarithmic)")), Ink::Text);
     return sheet;
 }
@@ -264,11 +215,11 @@ Picture raceCharts(const Puzzle& puzzle, std::span<const RaceTime> times,
     double x = 0.1;
     for (const Panel& panel : panels) {
         cutBefore(*panel.series, *clock.least);
-        addChart(sheet, {x, 0, width, height}, clock, panel.axis, *panel.series, kText,
+        addChart(sheet, {x, 0, width, height}, clock, panel.axis, *panel.series, kChartText,
                  say.translator());
         x += width + gap;
     }
-    addLegend(sheet, all.nodes, 0.2, height + 0.35, kFigureWidth - 0.4, kText);
+    addLegend(sheet, all.nodes, 0.2, height + 0.35, kFigureWidth - 0.4, kChartText);
     return sheet;
 }
 
@@ -303,62 +254,6 @@ Picture raceFigure(const Puzzle& puzzle, const Problem& problem, std::span<const
     lines.push_back(say(phrase("Figure", "Nodes and solutions were counted while the race was "
                                          "measured; what was settled comes from a recording, its "
                                          "nodes placed at the times measured.")));
-    return captioned(sheet, lines, text.command);
-}
-
-Picture growthFigure(const Puzzle& puzzle, const GrowthSizes& sizes,
-                     std::span<const GrowthCurve> curves, const FigureText& text)
-{
-    const FigureWords say(text);
-    std::vector<ChartSeries> nodes;
-    std::vector<ChartSeries> seconds;
-    std::string values;
-    for (const std::string& value : sizes.values)
-        values += (values.empty() ? "" : ", ") + value;
-    const ParameterInfo* const parameter = growthParameter(puzzle);
-    std::vector<std::string> lines{
-        say(puzzle.info().title) + " · " +
-        say({phrase("Figure", "%1: %2"),
-             {parameter != nullptr ? say(parameter->title) : sizes.parameter, values}})};
-    for (const GrowthCurve& curve : curves) {
-        const std::string name = say(puzzle.info().strategies[curve.strategy].title);
-        ChartSeries& byNodes = nodes.emplace_back();
-        ChartSeries& byTime = seconds.emplace_back();
-        byNodes.name = byTime.name = name;
-        for (const GrowthPoint& point : curve.points) {
-            if (!point.isWhole())
-                continue;
-            if (point.time.outcome.counters.nodes > 0)
-                byNodes.points.emplace_back(point.size, valueOf(point, GrowthFigure::Nodes));
-            byTime.points.emplace_back(point.size, valueOf(point, GrowthFigure::Seconds));
-        }
-        std::string line = fitText(curve, name, say);
-        if (!curve.points.empty() && !curve.points.back().isWhole())
-            line += " " + say({phrase("Figure", "Stopped at %1."), {curve.points.back().value}});
-        lines.push_back(std::move(line));
-        std::ranges::sort(byNodes.points); // as asked for, a line might run back
-        std::ranges::sort(byTime.points);
-    }
-    constexpr double height = 8;
-    constexpr double half = kFigureWidth / 2 - 0.15;
-    const double legend = legendHeight(nodes);
-    Picture sheet(kFigureWidth, height + legend + 0.3);
-    ChartAxis across{sizes.parameter};
-    across.isWhole = true;
-    if (parameter != nullptr)
-        across.title = say(parameter->title);
-    if (sizes.areRectangles())
-        across.title = say({phrase("Figure", "%1: width × height"), {across.title}});
-    double least = 1e9;
-    for (const ChartSeries& one : seconds)
-        for (const auto& [size, time] : one.points)
-            least = std::min(least, size);
-    across.least = least < 1e9 ? std::optional(least) : std::nullopt;
-    addChart(sheet, {0.1, 0, half, height}, across, {say(phrase("Figure", "nodes")), true}, nodes,
-             kText, say.translator());
-    addChart(sheet, {half + 0.3, 0, half, height}, across, {say(phrase("Figure", "seconds")), true},
-             seconds, kText, say.translator());
-    addLegend(sheet, nodes, 0.2, height + 0.35, kFigureWidth - 0.4, kText);
     return captioned(sheet, lines, text.command);
 }
 

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/puzzle/growth.h"
 #include "core/puzzle/pseudocode.h"
 #include "core/search/control.h"
 #include "core/text/sentence.h"
@@ -116,6 +117,9 @@ struct StrategyInfo
     Phrase idea = {};           ///< how it thinks, for a learner, in a few sentences
     PseudoCode pseudoCode = {}; ///< every event that it emits has a line
     Phrase cost = {};           ///< in time and memory
+    Growth growth = {};         ///< of its work with the size, where all solutions are looked for
+    /// The same where the first one is enough, if more is known then than that it is no more work.
+    std::optional<Growth> growthToFirst = {};
     /// How its figures are to be read, where they have more or less than Counters says.
     Phrase counted = {};
     Phrase origin = {}; ///< where it comes from

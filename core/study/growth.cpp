@@ -2,40 +2,10 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
 
 namespace clew {
 
 namespace {
-
-constexpr std::size_t kLeastFitted = 3;
-
-// Least squares of the figure's logarithm over what `across` makes of the size.
-template<class Across>
-std::optional<double> slopeOver(const GrowthCurve& curve, GrowthFigure figure, Across across)
-{
-    double count = 0;
-    double sumX = 0;
-    double sumY = 0;
-    double sumXX = 0;
-    double sumXY = 0;
-    for (const GrowthPoint& point : curve.points) {
-        const double value = valueOf(point, figure);
-        if (!point.isWhole() || value <= 0 || point.size <= 0)
-            continue;
-        const double x = across(point.size);
-        const double y = std::log(value);
-        count += 1;
-        sumX += x;
-        sumY += y;
-        sumXX += x * x;
-        sumXY += x * y;
-    }
-    const double spread = count * sumXX - sumX * sumX;
-    if (count < kLeastFitted || spread <= 0)
-        return std::nullopt;
-    return (count * sumXY - sumX * sumY) / spread;
-}
 
 // What a text begins with.
 std::optional<double> numberAt(std::string_view text)
@@ -43,6 +13,16 @@ std::optional<double> numberAt(std::string_view text)
     unsigned number = 0;
     const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
     return read.ec == std::errc() ? std::optional<double>(number) : std::nullopt;
+}
+
+// What theory says of a search for so many solutions. What is known of all of them bounds the
+// search for a few.
+Growth theoryOf(const Puzzle& puzzle, const StrategyInfo& strategy, std::uint64_t solutions)
+{
+    if (solutions == 1 && strategy.growthToFirst)
+        return *strategy.growthToFirst;
+    const bool areAll = solutions == kUnlimited || !strategy.complete || isForPeople(puzzle);
+    return areAll ? strategy.growth : strategy.growth.atWorst();
 }
 
 } // namespace
@@ -87,6 +67,13 @@ std::optional<double> GrowthSizes::sizeOf(std::string_view value) const
     return height ? std::optional(*width * *height) : std::nullopt;
 }
 
+// A board of boxes has as many of them as a box has cells.
+double GrowthSizes::cellsOf(double size) const
+{
+    const double board = areRectangles() ? size : size * size;
+    return parameter == "boxes" ? board * board : board;
+}
+
 Result<ProblemPtr> growthProblem(const Puzzle& puzzle, const GrowthSizes& sizes,
                                  const std::string& value, Control& control)
 {
@@ -103,7 +90,10 @@ Result<std::vector<GrowthCurve>> measureGrowth(const Puzzle& puzzle, const Growt
 {
     std::vector<GrowthCurve> curves;
     for (const std::size_t strategy : strategies)
-        curves.push_back({strategy, {}});
+        curves.push_back(
+            {strategy,
+             {},
+             theoryOf(puzzle, puzzle.info().strategies[strategy], rules.limits.solutions)});
     for (const std::string& value : sizes.values) {
         const auto size = sizes.sizeOf(value);
         if (!size)
@@ -130,17 +120,6 @@ double valueOf(const GrowthPoint& point, GrowthFigure figure)
 {
     return figure == GrowthFigure::Nodes ? static_cast<double>(point.time.outcome.counters.nodes)
                                          : point.time.seconds;
-}
-
-std::optional<double> fittedFactor(const GrowthCurve& curve, GrowthFigure figure)
-{
-    const auto slope = slopeOver(curve, figure, [](double size) { return size; });
-    return slope ? std::optional(std::exp(*slope)) : std::nullopt;
-}
-
-std::optional<double> fittedPower(const GrowthCurve& curve, GrowthFigure figure)
-{
-    return slopeOver(curve, figure, [](double size) { return std::log(size); });
 }
 
 } // namespace clew

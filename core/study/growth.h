@@ -1,5 +1,4 @@
-// How a strategy's work grows with the size of the problem: measured size by size, untraced, and
-// fitted by a factor for each further unit and by a power of the size.
+// How a strategy's work grows with the size of the problem: measured size by size, untraced.
 
 #pragma once
 
@@ -26,6 +25,9 @@ struct GrowthSizes
     [[nodiscard]] bool areRectangles() const;
     /// How large a value is, the place of its points: 6, of "6x4" 24; beside that, "6" is 36.
     [[nodiscard]] std::optional<double> sizeOf(std::string_view value) const;
+    /// How many cells a board of that size has; of graphs and queens, of which no theory asks for
+    /// them, too.
+    [[nodiscard]] double cellsOf(double size) const;
 };
 
 /// Whether its problems are rated for people: those of growing size are new ones then.
@@ -54,6 +56,7 @@ struct GrowthCurve
 {
     std::size_t strategy = 0;
     std::vector<GrowthPoint> points = {};
+    Growth theory = {}; ///< of searches as these were: for all solutions, or fewer
 };
 
 /// All solutions of each problem, for each strategy up to the first size that its limits stop.
@@ -66,12 +69,5 @@ measureGrowth(const Puzzle& puzzle, const GrowthSizes& sizes,
 
 enum class GrowthFigure : std::uint8_t { Nodes, Seconds };
 double valueOf(const GrowthPoint& point, GrowthFigure figure);
-
-/// By how much the figure is multiplied for each further unit of size: least squares of its
-/// logarithm over the size, of whole points whose figure is not 0. None of fewer than three.
-std::optional<double> fittedFactor(const GrowthCurve& curve, GrowthFigure figure);
-/// The power of the size that the figure grows with: the slope of the same points where both axes
-/// are logarithmic.
-std::optional<double> fittedPower(const GrowthCurve& curve, GrowthFigure figure);
 
 } // namespace clew

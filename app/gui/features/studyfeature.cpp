@@ -19,6 +19,7 @@
 
 #include "app/gui/errortext.h"
 #include "app/gui/shell.h"
+#include "core/figures/growthfigure.h"
 #include "core/figures/measurefigures.h"
 #include "core/session/filereading.h"
 #include "core/session/workbench.h"

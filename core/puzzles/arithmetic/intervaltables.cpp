@@ -163,6 +163,7 @@ Strategy intervalTables()
          .cost = phrase("arithmetic", "A value is kept once, however many expressions have it, "
                                       "yet the tables grow exponentially, in memory as in time. "
                                       "In return the reading never meets a dead end."),
+         .growth = Growth::exponential().ofTime(),
          .origin = phrase("arithmetic",
                           "Dynamic programming over intervals: Bellman, 1957; the parser of "
                           "Cocke, Younger and Kasami.")},

@@ -285,6 +285,8 @@ Strategy pairCombining()
                     "As many expressions as there are operator trees; most would appear many times "
                     "if no orders were skipped. A new list of items is made at each step. Memory "
                     "for one path, and for the solutions found if only different ones count."),
+         // Of numbers in their order; where that is free, N! times as much.
+         .growth = Growth::exponential(),
          .origin =
              phrase("arithmetic", "The document's Lisp program for P93, with its bugs fixed.")},
         []<class Tracer>(const ArithmeticProblem& problem, const Options& /*options*/,

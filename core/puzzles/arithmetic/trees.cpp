@@ -195,6 +195,8 @@ Strategy trees()
                                       "each operator, times the orders of the numbers if these "
                                       "are free: exponential. Memory for one expression, and "
                                       "for those found if only different ones count."),
+         // Of numbers in their order; where that is free, N! times as much.
+         .growth = Growth::exponential(),
          .origin = phrase("arithmetic",
                           "The usual Prolog program for P93; postfix form after Łukasiewicz.")},
         []<class Tracer>(const ArithmeticProblem& problem, const Options& /*options*/,

@@ -58,6 +58,8 @@ Strategy canonicalAugmentation()
          .cost = phrase("graphs", "A few steps tried for each graph, few of which need more than "
                                   "counting its squares. Nothing is remembered but the graphs from "
                                   "which the present one grew."),
+         // There are like (3N)! / ((3N/2)! · 288^(N/2) · N!) cubic graphs (Bollobás, 1982).
+         .growth = Growth::factorial(0.5),
          .counted = kDecidesToTest,
          .origin = phrase("graphs", "McKay 1998; for cubic graphs Brinkmann, Goedgebeur and McKay "
                                     "2011. The steps used here differ.")},

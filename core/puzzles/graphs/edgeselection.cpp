@@ -64,6 +64,8 @@ Strategy edgeSelection()
          .cost = phrase("graphs", "Every labelled graph is made: up to N! copies of each. "
                                   "Unlabelled, each of them is compared with the graphs kept, "
                                   "one by one. Memory for the graphs kept."),
+         // Labelled graphs of degree k, and of degrees up to k, are both like N!^(k/2)·c^N.
+         .growth = Growth::powerOfFactorial(),
          .origin = phrase("graphs", "The document's own program for P94.")},
         [](const GraphsProblem& problem, const Options& /*options*/, Control& control,
            auto& tracer) { return selectEdges<PairwiseFilter>(problem, control, tracer); });

@@ -62,6 +62,8 @@ Strategy edgeSelectionCanonical()
          .cost = phrase("graphs", "Every labelled graph is still made, but each costs one "
                                   "canonical form and one look-up, however many are kept. "
                                   "Memory for a form of each graph kept."),
+         // Labelled graphs of degree k, and of degrees up to k, are both like N!^(k/2)·c^N.
+         .growth = Growth::powerOfFactorial(),
          .origin = phrase("graphs", "Canonical forms by nauty: McKay and Piperno 2014.")},
         [](const GraphsProblem& problem, const Options& /*options*/, Control& control,
            auto& tracer) { return selectEdges<CanonicalFilter>(problem, control, tracer); });

@@ -55,6 +55,8 @@ Strategy orderly()
                                   "outlive the test. The test takes long where a graph has many "
                                   "symmetries. Memory for one graph; where edges are given, for "
                                   "those found."),
+         // No more than all labelled beginnings, of which edge selection makes each.
+         .growth = Growth::powerOfFactorial().atWorst(),
          .origin = phrase("graphs", "Read 1978, Faradžev 1978; for regular graphs Meringer 1999.")},
         [](const GraphsProblem& problem, const Options& /*options*/, Control& control,
            auto& tracer) {

@@ -72,6 +72,7 @@ Strategy backtracking()
          .cost = phrase("knight", "Up to eight jumps to choose from at every move: time grows "
                                   "exponentially with the number of squares, and 8 × 8 can take "
                                   "too long for even one tour. Memory for one path."),
+         .growth = Growth::exponential().inCells(),
          .origin = phrase("knight", "P91, with the steps in the order of its program.")},
         [](const KnightProblem& problem, const Options&, Control& control, auto& tracer) {
             searchBacktracking(problem, control, tracer);

@@ -184,6 +184,7 @@ Strategy breadthFirst()
          .cost = phrase("knight", "Time as for all tours by backtracking. Memory for a whole "
                                   "layer of paths, which grows exponentially until the board is "
                                   "about half full: that is what ends it first."),
+         .growth = Growth::exponential().inCells(),
          .origin = phrase("knight", "P91, as its program does it.")},
         [](const KnightProblem& problem, const Options&, Control& control, auto& tracer) {
             if (isPossible(problem, tracer))

@@ -72,6 +72,7 @@ Strategy divideAndConquer()
          .cost = phrase("knight", "Time and memory proportional to the number of squares, on "
                                   "any board that can be cut. It finds one tour, never all of "
                                   "them."),
+         .growth = Growth::power(1).inCells().ofTime(),
          .origin = phrase("knight", "After I. Parberry, 1997.")},
         [](const KnightProblem& problem, const Options&, Control& control, auto& tracer) {
             return searchDivideAndConquer(problem, control, tracer);

@@ -71,6 +71,8 @@ Strategy frontier()
          .cost = phrase("knight", "The number of states grows exponentially with the narrow "
                                   "side, and time and memory with it; with the long side time "
                                   "grows only in proportion. One side up to 11."),
+         // Loose ends on about two rows of a square board can be paired in like N!·c^N ways.
+         .growth = Growth::factorial(1).ofTime().atWorst(),
          .origin = phrase("knight", "Sekine, Imai and Tani, 1995; Knuth, TAOCP 7.1.4.")},
         [](const KnightProblem& problem, const Options&, Control& control, auto& tracer) {
             return searchFrontier(problem, control, tracer);

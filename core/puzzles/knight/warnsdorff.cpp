@@ -55,6 +55,9 @@ Strategy warnsdorff()
          .cost = phrase("knight", "Where the rule holds, time is proportional to the number of "
                                   "squares. Where it fails, and for all tours, it grows "
                                   "exponentially as in backtracking. Memory for one path."),
+         .growth = Growth::exponential().inCells(),
+         // A node for each square, where no jump has to be taken back.
+         .growthToFirst = Growth::power(1).inCells().atBest(),
          .origin = phrase("knight", "H. C. von Warnsdorff, 1823; ties after A. Roth.")},
         [](const KnightProblem& problem, const Options&, Control& control, auto& tracer) {
             searchWarnsdorff(problem, control, tracer);

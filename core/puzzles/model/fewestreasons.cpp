@@ -119,6 +119,7 @@ Strategy fewestReasons()
          .pseudoCode = code(),
          .cost = phrase("model", "Each step asks for every value that is left whether a few "
                                  "constraints rule it out, each time with a small search."),
+         .growth = Growth::exponential().ofTime().atWorst(),
          .origin = phrase("model", "Minimal unsatisfiable subsets as explanations: Demystify, and "
                                    "stepwise explanations in constraint solving.")},
         [](const ModelProblem& problem, const Options& /*options*/, Control& control,

@@ -128,6 +128,7 @@ StrategyInfo orderInfo(const OrderTexts& texts)
                                     "constraints strike decides how much of it is searched. Memory "
                                     "for one copy of the model at each open node, or for fewer "
                                     "where there is no room for all."),
+            .growth = Growth::exponential().atWorst(),
             .origin = phrase("model", "Constraint programming: a search with propagation, by the "
                                       "library Gecode.")};
 }

@@ -52,6 +52,7 @@ Strategy clauseLearning()
                                     "clauses: those of the clues grow with the number of runs "
                                     "and the length of lines, those learned are thrown away "
                                     "from time to time."),
+         .growth = Growth::exponential().inCells().ofTime().atWorst(),
          .counted =
              phrase("nonogram", "Its nodes are the trials of single cells before it learns, and "
                                 "the solutions that it then finds: the guesses of the clause "

@@ -70,6 +70,7 @@ Strategy lineSolving()
                                     "decision; in general the problem is NP-complete, and "
                                     "decisions can double the work each. Memory for one grid "
                                     "and what was changed in it."),
+         .growth = Growth::exponential().inCells().atWorst(),
          .origin = phrase("nonogram", "Batenburg and Kosters, 2009; Wolter's pbnsolve, 2007.")},
         [](const NonogramProblem& problem, const Options& /*options*/, Control& control,
            auto& tracer) { return searchByLines(problem, control, tracer); });

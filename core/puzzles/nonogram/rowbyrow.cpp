@@ -226,6 +226,7 @@ Strategy rowByRow()
          .cost = phrase("nonogram", "The placements of each row times the grids kept. Both time "
                                     "and memory grow exponentially, and whole layers are kept: "
                                     "it is for small grids."),
+         .growth = Growth::exponential().inCells().atWorst(),
          .origin = phrase("nonogram", "The first program of P98.")},
         [](const NonogramProblem& problem, const Options& /*options*/, Control& control,
            auto& tracer) { return searchRowByRow(problem, control, tracer); });

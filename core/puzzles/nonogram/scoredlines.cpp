@@ -193,6 +193,7 @@ Strategy scoredLines()
                                     "lines are. Each node tests the crossing lines, in time "
                                     "about proportional to length times runs. Memory for one "
                                     "grid."),
+         .growth = Growth::exponential().inCells().atWorst(),
          .origin = phrase("nonogram", "The second program of P98, with its check made exact.")},
         [](const NonogramProblem& problem, const Options& /*options*/, Control& control,
            auto& tracer) { return searchScoredLines(problem, control, tracer); });

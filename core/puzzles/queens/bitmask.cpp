@@ -66,6 +66,8 @@ Strategy bitmask()
          .cost = phrase("queens", "Exponential like backtracking, but only safe queens are put "
                                   "down, each in a few machine instructions. Memory for three "
                                   "words a column; up to 64 queens."),
+         // As for backtracking: between the solutions and the orders of N rows.
+         .growth = Growth::factorial(1),
          .origin = phrase("queens", "Richards, 1997.")},
         [](const QueensProblem& problem, const Options&, Control& control, auto& tracer) {
             if (placeGivens(problem, control, tracer))

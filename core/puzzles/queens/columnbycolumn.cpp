@@ -109,6 +109,8 @@ Strategy columnByColumn()
          .cost = phrase("queens", "Time as for backtracking, for all solutions. Memory for a "
                                   "whole layer of boards at once, which grows exponentially "
                                   "with N and is largest somewhat beyond the middle."),
+         // As for backtracking: between the solutions and the orders of N rows.
+         .growth = Growth::factorial(1),
          .counted = kDecidesToTest,
          .origin =
              phrase("queens", "The second program of P90: 6 milliseconds; SICP exercise 2.42.")},

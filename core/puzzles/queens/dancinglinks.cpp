@@ -143,6 +143,8 @@ Strategy dancingLinks()
                                   "many, and each costs more: every square that the queen "
                                   "attacks is unlinked. Memory for the links of N² squares, "
                                   "allocated once."),
+         // As for backtracking: between the solutions and the orders of N rows.
+         .growth = Growth::factorial(1),
          .counted = kDecidesWhatIsForced,
          .origin = phrase("queens", "Knuth, The Art of Computer Programming 7.2.2.1.")},
         [](const QueensProblem& problem, const Options&, Control& control, auto& tracer) {

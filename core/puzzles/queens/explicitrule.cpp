@@ -78,6 +78,7 @@ Strategy explicitRule()
                  {"report the board", {Solution}},
              },
          .cost = phrase("queens", "N steps, and memory for N rows. Nothing is tried."),
+         .growth = Growth::power(1).ofTime(),
          .origin = phrase("queens", "Pauls, 1874; Hoffman, Loessi and Moore, 1969.")},
         [](const QueensProblem& problem, const Options&, Control& control, auto& tracer) {
             if (!placeGivens(problem, control, tracer))

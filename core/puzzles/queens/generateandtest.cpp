@@ -141,6 +141,7 @@ Strategy generateAndTest()
              },
          .cost = phrase("queens", "N to the power of N full boards: 16,777,216 for eight "
                                   "queens, whatever is on them. Memory for one board."),
+         .growth = Growth::selfPower(),
          .origin = phrase("queens", "The first program of P90: 13 seconds.")},
         [](const QueensProblem& problem, const Options&, Control& control, auto& tracer) {
             if (placeGivens(problem, control, tracer))

@@ -273,6 +273,8 @@ Strategy minConflicts()
          .cost = phrase("queens", "In practice little more than proportional to N: a million "
                                   "queens take about a second. Memory for N rows and the queens "
                                   "on each diagonal. Nothing is guaranteed."),
+         // Each attempt puts N queens down, and nothing is guaranteed beyond that.
+         .growth = Growth::power(1).ofTime().atBest(),
          .counted = phrase("queens", "Its nodes are attempts, each with all queens on the board; "
                                      "its backtracks are the attempts given up."),
          .origin = phrase("queens", "Sosič and Gu, 1994.")},

@@ -112,6 +112,7 @@ Strategy backtracking()
          .cost = phrase("sudoku", "Exponential in the number of empty cells. Some 9 × 9 puzzles "
                                   "take milliseconds, others, hardly harder for people, many "
                                   "thousands of times as long. Memory for one board."),
+         .growth = Growth::exponential().inCells().atWorst(),
          .counted = kDecidesToTest,
          .origin = phrase("sudoku", "Golomb and Baumert, 1965.")},
         [](const SudokuProblem& problem, const Options& /*options*/, Control& control,

@@ -53,6 +53,7 @@ Strategy bitboard()
              phrase("sudoku", "Exponential at worst, but the fastest of all here. Memory "
                               "for one board for each guess that stands. Sizes other than 9 × 9 "
                               "are solved by propagation."),
+         .growth = Growth::exponential().inCells().atWorst(),
          .origin =
              phrase("sudoku", "Lines and arrangements after tdoku by T. Dillon; band solvers of "
                               "the sudoku programmers' forum (fsss2, JCZSolve).")},

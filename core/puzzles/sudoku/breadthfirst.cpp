@@ -159,6 +159,7 @@ Strategy breadthFirst()
          .cost = phrase("sudoku", "Time as for all solutions by backtracking. Memory for a "
                                   "whole layer of boards: millions of them where few digits are "
                                   "given."),
+         .growth = Growth::exponential().inCells().atWorst(),
          .counted = kDecidesToTest,
          .origin = phrase("sudoku", "The program of the document with P97.")},
         [](const SudokuProblem& problem, const Options& /*options*/, Control& control,

@@ -113,6 +113,7 @@ Strategy dancingLinks()
                                   "nodes. Each node unlinks and links many possibilities. "
                                   "Memory for the links of at most N³ possibilities, allocated "
                                   "once."),
+         .growth = Growth::exponential().inCells().atWorst(),
          .counted = kDecidesWhatIsForced,
          .origin = phrase("sudoku", "Knuth, Dancing Links, 2000; The Art of Computer Programming, "
                                     "7.2.2.1.")},

@@ -129,6 +129,7 @@ Strategy logic()
                                   "number is bounded by the candidates, so the whole is "
                                   "polynomial. The price: not every puzzle is solved. Memory "
                                   "for one board with its candidates."),
+         .growth = Growth::polynomial().ofTime(),
          .origin =
              phrase("sudoku", "Techniques of the Sudoku community, under their usual names.")},
         [](const SudokuProblem& problem, const Options& /*options*/, Control& control,

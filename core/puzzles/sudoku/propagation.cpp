@@ -43,6 +43,7 @@ Strategy propagation()
                                   "size; on 9 × 9 most puzzles need no guess or a few. A node "
                                   "costs more than in backtracking. Memory for a board for each "
                                   "guess that stands."),
+         .growth = Growth::exponential().inCells().atWorst(),
          .origin = phrase("sudoku", "Constraint propagation after Norvig, 2006; fail-first after "
                                     "Haralick and Elliott, 1980.")},
         [](const SudokuProblem& problem, const Options& options, Control& control, auto& tracer) {

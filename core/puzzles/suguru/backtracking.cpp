@@ -149,6 +149,7 @@ Strategy backtracking()
          .cost = phrase("suguru", "Exponential in the number of empty cells, with up to as many "
                                   "tries a cell as the largest area has cells. Memory for one "
                                   "board."),
+         .growth = Growth::exponential().inCells().atWorst(),
          .counted = kDecidesToTest,
          .origin = phrase("suguru", "The program of A. M. Capaverde.")},
         [](const SuguruProblem& problem, const Options& /*options*/, Control& control,

@@ -146,6 +146,7 @@ Strategy dancingLinks()
          .cost = phrase("suguru", "Exponential at worst, usually few nodes. Each node unlinks and "
                                   "links many possibilities. Memory for the links, allocated once: "
                                   "one possibility for each cell and number."),
+         .growth = Growth::exponential().inCells().atWorst(),
          .counted = kDecidesWhatIsForced,
          .origin = phrase("suguru", "Knuth, The Art of Computer Programming 7.2.2.1.")},
         [](const SuguruProblem& problem, const Options& /*options*/, Control& control,

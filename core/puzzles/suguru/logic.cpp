@@ -56,6 +56,7 @@ Strategy logic()
                                   "are no more steps than candidates: polynomial. The price: "
                                   "not every puzzle is solved. Memory for one board with its "
                                   "candidates."),
+         .growth = Growth::polynomial().ofTime(),
          .origin = phrase("suguru", "What solvers do by hand.")},
         [](const SuguruProblem& problem, const Options& /*options*/, Control& control,
            auto& tracer) { return searchLogic(problem, control, tracer); },

@@ -51,6 +51,7 @@ Strategy propagation()
              phrase("suguru", "Exponential at worst; most puzzles made for people need few guesses "
                               "or none. The cost of a node grows with the strikes that follow from "
                               "it. Memory for one board and the changes made to it."),
+         .growth = Growth::exponential().inCells().atWorst(),
          .origin = phrase("suguru", "Constraint propagation with the fail-first rule: Haralick and "
                                     "Elliott, 1980; weights: Boussemart and others, 2004.")},
         [](const SuguruProblem& problem, const Options& /*options*/, Control& control,

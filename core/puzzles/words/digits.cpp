@@ -26,6 +26,7 @@ Strategy digits()
                  {"report the line", {Solution}},
              },
          .cost = phrase("words", "One step a digit, and memory for the words."),
+         .growth = Growth::power(1).ofTime(),
          .origin =
              phrase("words", "The document's program for P95, right for 9 and for 90 to 99 too.")},
         [](const WordsProblem& problem, const Options&, Control& control, auto& tracer) {

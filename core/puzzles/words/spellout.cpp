@@ -42,6 +42,7 @@ Strategy spellOut()
              },
          .cost = phrase("words", "One step a word, and at most 36 digits: there are no names "
                                  "for larger scales."),
+         .growth = Growth::power(1).ofTime(),
          .origin = phrase("words", "Rule-based number formats of ICU, after the Unicode CLDR.")},
         [](const WordsProblem& problem, const Options&, Control& control, auto& tracer) {
             if (problem.direction == Direction::ToDigits) {
