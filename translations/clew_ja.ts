@@ -727,6 +727,38 @@
         <source>%1: width × height</source>
         <translation>%1：幅 × 高さ</translation>
     </message>
+    <message>
+        <source>%1 at worst</source>
+        <translation>最悪の場合 %1</translation>
+    </message>
+    <message>
+        <source>%1 at best</source>
+        <translation>最良の場合 %1</translation>
+    </message>
+    <message>
+        <source>%1, slope %2</source>
+        <translation>%1、傾き %2</translation>
+    </message>
+    <message>
+        <source>%1, fitted %2 = %3</source>
+        <translation>%1、当てはめ %2 = %3</translation>
+    </message>
+    <message>
+        <source>Theory of nodes: %1.</source>
+        <translation>ノード数の理論: %1。</translation>
+    </message>
+    <message>
+        <source>Theory of time: %1.</source>
+        <translation>時間の理論: %1。</translation>
+    </message>
+    <message>
+        <source>In theories, which dashed lines show, N is the size; c and p are fitted.</source>
+        <translation>破線は理論を示します。N は大きさで、c と p は当てはめた値です。</translation>
+    </message>
+    <message>
+        <source>theory</source>
+        <translation>理論</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -13439,10 +13471,6 @@ repeated work %6, mirrored %7</source>
         <translation>制約伝播</translation>
     </message>
     <message>
-        <source>Constraint propagation with the fail-first rule: Haralick and Elliott, 1980.</source>
-        <translation>失敗優先の規則による制約伝播: Haralick と Elliott、1980 年。</translation>
-    </message>
-    <message>
         <source>Backtracking</source>
         <translation>バックトラック</translation>
     </message>
@@ -13505,10 +13533,6 @@ repeated work %6, mirrored %7</source>
     <message>
         <source>Settles what has one number or one place left, strikes what touches all places of a number, then tries a cell with the fewest numbers left.</source>
         <translation>残る数や場所が 1 つのものを確定し、ある数のすべての場所に接するマスからその数を消します。次に、残る数が最も少ないマスを試します。</translation>
-    </message>
-    <message>
-        <source>A number that is settled is struck from its area and from all cells that touch it. What then has one number or one place left is settled at once, and a cell that touches all places of a number in another area loses that number. Only when nothing follows a number is tried, in a cell with the fewest left.</source>
-        <translation>確定した数は、その領域と、接するすべてのマスから消します。その結果、残る数や場所が 1 つになったものはすぐに確定し、別の領域にある数のすべての場所に接するマスからはその数を消します。何も導けなくなってはじめて、残る数が最も少ないマスで数を試します。</translation>
     </message>
     <message>
         <source>Exponential at worst; most puzzles made for people need few guesses or none. The cost of a node grows with the strikes that follow from it. Memory for one board and the changes made to it.</source>
@@ -13809,6 +13833,14 @@ repeated work %6, mirrored %7</source>
     <message>
         <source>10 × 15</source>
         <translation>10 × 15</translation>
+    </message>
+    <message>
+        <source>A number that is settled is struck from its area and from all cells that touch it. What then has one number or one place left is settled at once, and a cell that touches all places of a number in another area loses that number. Only when nothing follows a number is tried, in a cell with the fewest left. A search that meets nothing but dead ends begins again where most of them were.</source>
+        <translation>確定した数は、その領域と、接するすべてのマスから消します。その結果、残る数や場所が 1 つになったものはすぐに確定し、別の領域にある数のすべての場所に接するマスからはその数を消します。何も導けなくなってはじめて、残る数が最も少ないマスで数を試します。行き止まりばかりの探索は、それが最も多かった領域から始め直します。</translation>
+    </message>
+    <message>
+        <source>Constraint propagation with the fail-first rule: Haralick and Elliott, 1980; weights: Boussemart and others, 2004.</source>
+        <translation>失敗優先の規則による制約伝播: Haralick と Elliott、1980 年。重み: Boussemart ほか、2004 年。</translation>
     </message>
 </context>
 <context>

@@ -727,6 +727,38 @@
         <source>%1: width × height</source>
         <translation>%1: largura × altura</translation>
     </message>
+    <message>
+        <source>%1 at worst</source>
+        <translation>%1 no pior caso</translation>
+    </message>
+    <message>
+        <source>%1 at best</source>
+        <translation>%1 no melhor caso</translation>
+    </message>
+    <message>
+        <source>%1, slope %2</source>
+        <translation>%1, inclinação %2</translation>
+    </message>
+    <message>
+        <source>%1, fitted %2 = %3</source>
+        <translation>%1, ajuste %2 = %3</translation>
+    </message>
+    <message>
+        <source>Theory of nodes: %1.</source>
+        <translation>Teoria dos nós: %1.</translation>
+    </message>
+    <message>
+        <source>Theory of time: %1.</source>
+        <translation>Teoria do tempo: %1.</translation>
+    </message>
+    <message>
+        <source>In theories, which dashed lines show, N is the size; c and p are fitted.</source>
+        <translation>As linhas tracejadas mostram as teorias: N é o tamanho; c e p são ajustados.</translation>
+    </message>
+    <message>
+        <source>theory</source>
+        <translation>teoria</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -13493,10 +13525,6 @@ trabalho repetido %6, espelhado %7</translation>
         <translation>Propagação</translation>
     </message>
     <message>
-        <source>Constraint propagation with the fail-first rule: Haralick and Elliott, 1980.</source>
-        <translation>Propagação de restrições com a regra de falha primeiro (fail-first): Haralick e Elliott, 1980.</translation>
-    </message>
-    <message>
         <source>Backtracking</source>
         <translation>Retrocesso (backtracking)</translation>
     </message>
@@ -13559,10 +13587,6 @@ trabalho repetido %6, espelhado %7</translation>
     <message>
         <source>Settles what has one number or one place left, strikes what touches all places of a number, then tries a cell with the fewest numbers left.</source>
         <translation>Define o que tem um só número ou um só lugar, elimina o que toca todos os lugares de um número e então tenta uma célula com menos números restantes.</translation>
-    </message>
-    <message>
-        <source>A number that is settled is struck from its area and from all cells that touch it. What then has one number or one place left is settled at once, and a cell that touches all places of a number in another area loses that number. Only when nothing follows a number is tried, in a cell with the fewest left.</source>
-        <translation>Um número definido é eliminado de sua área e de todas as células que o tocam. O que então tem um só número ou um só lugar é definido logo, e uma célula que toca todos os lugares de um número em outra área perde esse número. Só quando nada mais decorre se tenta um número, em uma célula com menos números restantes.</translation>
     </message>
     <message>
         <source>Exponential at worst; most puzzles made for people need few guesses or none. The cost of a node grows with the strikes that follow from it. Memory for one board and the changes made to it.</source>
@@ -13863,6 +13887,14 @@ trabalho repetido %6, espelhado %7</translation>
     <message>
         <source>10 × 15</source>
         <translation>10 × 15</translation>
+    </message>
+    <message>
+        <source>A number that is settled is struck from its area and from all cells that touch it. What then has one number or one place left is settled at once, and a cell that touches all places of a number in another area loses that number. Only when nothing follows a number is tried, in a cell with the fewest left. A search that meets nothing but dead ends begins again where most of them were.</source>
+        <translation>Um número definido é eliminado de sua área e de todas as células que o tocam. O que então tem um só número ou um só lugar é definido logo, e uma célula que toca todos os lugares de um número em outra área perde esse número. Só quando nada mais decorre se tenta um número, em uma célula com menos números restantes. Uma busca que só encontra becos sem saída recomeça onde houve mais deles.</translation>
+    </message>
+    <message>
+        <source>Constraint propagation with the fail-first rule: Haralick and Elliott, 1980; weights: Boussemart and others, 2004.</source>
+        <translation>Propagação de restrições com a regra de falha primeiro (fail-first): Haralick e Elliott, 1980; pesos: Boussemart e outros, 2004.</translation>
     </message>
 </context>
 <context>

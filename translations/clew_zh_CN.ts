@@ -727,6 +727,38 @@
         <source>%1: width × height</source>
         <translation>%1：宽 × 高</translation>
     </message>
+    <message>
+        <source>%1 at worst</source>
+        <translation>最坏情况下 %1</translation>
+    </message>
+    <message>
+        <source>%1 at best</source>
+        <translation>最好情况下 %1</translation>
+    </message>
+    <message>
+        <source>%1, slope %2</source>
+        <translation>%1，斜率 %2</translation>
+    </message>
+    <message>
+        <source>%1, fitted %2 = %3</source>
+        <translation>%1，拟合 %2 = %3</translation>
+    </message>
+    <message>
+        <source>Theory of nodes: %1.</source>
+        <translation>节点数的理论：%1。</translation>
+    </message>
+    <message>
+        <source>Theory of time: %1.</source>
+        <translation>时间的理论：%1。</translation>
+    </message>
+    <message>
+        <source>In theories, which dashed lines show, N is the size; c and p are fitted.</source>
+        <translation>虚线表示理论：N 为大小，c 和 p 由拟合得到。</translation>
+    </message>
+    <message>
+        <source>theory</source>
+        <translation>理论</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -13439,10 +13471,6 @@ repeated work %6, mirrored %7</source>
         <translation>传播</translation>
     </message>
     <message>
-        <source>Constraint propagation with the fail-first rule: Haralick and Elliott, 1980.</source>
-        <translation>采用失败优先规则的约束传播：Haralick 和 Elliott，1980。</translation>
-    </message>
-    <message>
         <source>Backtracking</source>
         <translation>回溯</translation>
     </message>
@@ -13505,10 +13533,6 @@ repeated work %6, mirrored %7</source>
     <message>
         <source>Settles what has one number or one place left, strikes what touches all places of a number, then tries a cell with the fewest numbers left.</source>
         <translation>先确定只剩一个数或一个位置的，删去与某数的所有位置都相接的；然后在剩余数最少的格试填。</translation>
-    </message>
-    <message>
-        <source>A number that is settled is struck from its area and from all cells that touch it. What then has one number or one place left is settled at once, and a cell that touches all places of a number in another area loses that number. Only when nothing follows a number is tried, in a cell with the fewest left.</source>
-        <translation>确定一个数后，从其区域和所有与之相接的单元格中删去它。此后只剩一个数或一个位置的立即确定；若某格与另一区域中某数的所有位置都相接，则删去该数。无法再推时，才在剩余数最少的格试填。</translation>
     </message>
     <message>
         <source>Exponential at worst; most puzzles made for people need few guesses or none. The cost of a node grows with the strikes that follow from it. Memory for one board and the changes made to it.</source>
@@ -13809,6 +13833,14 @@ repeated work %6, mirrored %7</source>
     <message>
         <source>10 × 15</source>
         <translation>10 × 15</translation>
+    </message>
+    <message>
+        <source>A number that is settled is struck from its area and from all cells that touch it. What then has one number or one place left is settled at once, and a cell that touches all places of a number in another area loses that number. Only when nothing follows a number is tried, in a cell with the fewest left. A search that meets nothing but dead ends begins again where most of them were.</source>
+        <translation>确定一个数后，从其区域和所有与之相接的单元格中删去它。此后只剩一个数或一个位置的立即确定；若某格与另一区域中某数的所有位置都相接，则删去该数。无法再推时，才在剩余数最少的格试填。若一直走入死路，则从死路最多的区域重新开始。</translation>
+    </message>
+    <message>
+        <source>Constraint propagation with the fail-first rule: Haralick and Elliott, 1980; weights: Boussemart and others, 2004.</source>
+        <translation>采用失败优先规则的约束传播：Haralick 和 Elliott，1980；权重：Boussemart 等，2004。</translation>
     </message>
 </context>
 <context>
