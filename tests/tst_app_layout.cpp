@@ -69,8 +69,9 @@ private slots:
             for (int row = 0; row < rows; ++row) {
                 const QTableWidgetItem& what = *table->item(row, 1);
                 const QRect cell = table->visualItemRect(&what);
+                const int margin = table->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1;
                 const QRect text = table->fontMetrics().boundingRect(
-                    QRect(0, 0, cell.width() - 2 * kSpace, 1000), Qt::TextWordWrap, what.text());
+                    QRect(0, 0, cell.width() - 2 * margin, 1000), Qt::TextWordWrap, what.text());
                 if (text.height() > cell.height())
                     cut << what.text();
             }

@@ -244,7 +244,8 @@ void TestCounts::mergeNamesWhatIsWrong_data()
     QTest::addRow("cut otherwise")
         << runClew(large + QStringList{"9000/10000"}).out +
                runClew(large + QStringList{"9001/10000", "--memory", "1MB"}).out
-        << QByteArray("-:2:1: part 9001/10000 is of another problem, or of one cut");
+        << QByteArray(
+               "-:2:1: part 9001/10000 has the same title, but is of another problem or was split");
     QTest::addRow("another split") << first + partLine(2, 4) << QByteArray("-:2:1: part 2/4");
     QTest::addRow("stopped") << oldLine(first).replace("exhausted", "stopped")
                              << QByteArray("-:1:1: part 1/5 was stopped");

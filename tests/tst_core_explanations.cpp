@@ -465,19 +465,19 @@ private slots:
         const Explanation said = explained(puzzle, *made(puzzle, {}));
         QCOMPARE(said.steps.size(), std::size_t{12});
         QVERIFY(textOf(said.remark).contains("12"));
-        static const QRegularExpression operation("(-?\\d+) ([-+*/]) \\(?(-?\\d+)\\)? = (-?\\d+)");
+        static const QRegularExpression operation("(-?\\d+) ([-+×÷]) \\(?(-?\\d+)\\)? = (-?\\d+)");
         int operations = 0;
         for (const Sentence& step : said.steps) {
-            auto each = operation.globalMatch(textOf(step));
+            auto each = operation.globalMatch(textOf(step).replace("−", "-"));
             while (each.hasNext()) {
                 const auto match = each.next();
                 const int a = match.captured(1).toInt();
                 const int b = match.captured(3).toInt();
                 const int made = match.captured(4).toInt();
-                const char sign = match.captured(2).front().toLatin1();
-                QVERIFY2(sign == '+'   ? a + b == made
-                         : sign == '-' ? a - b == made
-                         : sign == '*' ? a * b == made
+                const QString sign = match.captured(2);
+                QVERIFY2(sign == "+"   ? a + b == made
+                         : sign == "-" ? a - b == made
+                         : sign == "×" ? a * b == made
                                        : made * b == a,
                          step.text().c_str());
                 ++operations;

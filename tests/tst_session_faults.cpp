@@ -487,8 +487,12 @@ private slots:
                         QCOMPARE(*read, text);
                     const auto opened = documentFromFile(recorded, *document.puzzle);
                     isTrace = opened.has_value();
-                    if (isTrace)
+                    if (isTrace) {
                         QCOMPARE(opened->trace->size(), document.trace->size());
+                        const Event first = opened->trace->event(0);
+                        isTrace = !opened->trace->fault();
+                        QVERIFY(!isTrace || first == document.trace->event(0));
+                    }
                 } catch (const std::bad_alloc&) {
                 }
                 happened = During::happened();

@@ -147,7 +147,6 @@ Result<void> TraceWriter::keepPart()
         m_part = m_file.showPart(kTracePartMagic) ? Part::Shown : Part::Impossible;
         if (m_part == Part::Impossible)
             return m_file.overwrite(0, kTraceMagic);
-        m_file.keepPart(); // where the disk is full, say, what it has is better than nothing
     }
     m_inPart = m_eventCount;
     if (m_events.empty())
@@ -158,6 +157,12 @@ Result<void> TraceWriter::keepPart()
     m_written -= *size;
     m_left = *size;
     return {};
+}
+
+void TraceWriter::leavePart()
+{
+    if (m_part == Part::Shown)
+        m_file.keepPart();
 }
 
 Result<void> TraceWriter::finish(const Outcome& outcome)
@@ -239,13 +244,27 @@ Result<void> TraceFollower::finish(const Outcome& outcome)
         m_thread.request_stop();
         m_thread.join();
     }
-    if (m_thrown)
-        std::rethrow_exception(m_thrown);
-    if (m_added)
-        m_added = addPublished();
+    try {
+        if (m_thrown)
+            std::rethrow_exception(m_thrown);
+        if (m_added)
+            m_added = addPublished();
+        if (m_added)
+            m_added = m_writer->finish(outcome);
+    } catch (...) {
+        leavePart();
+        throw;
+    }
     if (!m_added)
-        return m_added;
-    return m_writer->finish(outcome);
+        leavePart();
+    return m_added;
+}
+
+// Where the disk is full, say, what was recorded before is better than nothing.
+void TraceFollower::leavePart()
+{
+    if (m_writer)
+        m_writer->leavePart();
 }
 
 Result<void> writeTrace(const std::filesystem::path& path, const TraceHeader& header,

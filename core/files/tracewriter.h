@@ -36,6 +36,8 @@ public:
     Result<void> keepPart();
     /// The search has ended like this; the last call.
     Result<void> finish(const Outcome& outcome);
+    /// What the part has stays, though it is not finished.
+    void leavePart();
 
 private:
     TraceWriter(OutputFile file, std::uint32_t blockEvents);
@@ -78,7 +80,7 @@ public:
     TraceFollower(std::filesystem::path path, TraceHeader header,
                   std::shared_ptr<const Trace> trace, std::uint32_t blockEvents = kUsualBlockEvents,
                   std::chrono::milliseconds betweenParts = std::chrono::seconds(1));
-    /// Without finish() it is as if nothing had been written.
+    /// Without finish() it is as if nothing had been written. If that fails, the part stays.
     ~TraceFollower() = default;
     TraceFollower(const TraceFollower&) = delete;
     TraceFollower& operator=(const TraceFollower&) = delete;
@@ -91,6 +93,7 @@ public:
 private:
     void follow(const std::stop_token& token);
     Result<void> addPublished();
+    void leavePart();
 
     std::filesystem::path m_path;
     TraceHeader m_header;
