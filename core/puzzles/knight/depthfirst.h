@@ -7,7 +7,7 @@
 
 #pragma once
 
-#include <bit>
+#include <algorithm>
 
 #include "core/puzzles/knight/knight.h"
 
