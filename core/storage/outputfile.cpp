@@ -166,6 +166,16 @@ bool removeStale(const fs::path& part, std::string_view magic)
     return isGone;
 }
 
+// Does not take the place of what another process has put there meanwhile. Network file systems
+// only know how to do that with links, those of sticks only without.
+bool renameToNew(const fs::path& old, const fs::path& fresh)
+{
+    if (::link(old.c_str(), fresh.c_str()) == 0)
+        return ::unlink(old.c_str()) == 0;
+    return errno != EEXIST &&
+           ::renameat2(AT_FDCWD, old.c_str(), AT_FDCWD, fresh.c_str(), RENAME_NOREPLACE) == 0;
+}
+
 // Pipes and some devices have nothing to flush.
 bool syncs(int file)
 {
@@ -343,12 +353,11 @@ bool OutputFile::showPart(std::string_view magic)
     const fs::path part = partOf(m_path);
     if (m_target.empty() || !lock(m_file) || !removeStale(part, magic))
         return false;
-    // Neither takes the place of what another process has put there meanwhile.
-    const bool isShown = m_temporary.empty()
-                             ? ::linkat(AT_FDCWD, descriptorName(m_file).c_str(), AT_FDCWD,
-                                        part.c_str(), AT_SYMLINK_FOLLOW) == 0
-                             : ::renameat2(AT_FDCWD, m_temporary.c_str(), AT_FDCWD, part.c_str(),
-                                           RENAME_NOREPLACE) == 0;
+    const bool isShown =
+        m_temporary.empty()
+            ? ::linkat(AT_FDCWD, descriptorName(m_file).c_str(), AT_FDCWD, part.c_str(),
+                       AT_SYMLINK_FOLLOW) == 0 // which takes no other's place either
+            : renameToNew(m_temporary, part);
     if (isShown)
         m_temporary = part;
     return isShown;
