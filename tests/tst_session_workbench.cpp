@@ -530,7 +530,7 @@ private slots:
                                  .strategy = "backtracking",
                                  .problem = queens.write(*problem, "board"),
                                  .format = "board"};
-        QVERIFY(writeTrace(path.toStdString(), header, trace, 100));
+        QVERIFY(writeTrace(path.toStdString(), header, trace, kLeastBlockEvents));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadWrite) && file.write("clewpart") == 8);
         QVERIFY(file.seek(file.size() / 2));
