@@ -10,7 +10,6 @@
 
 #pragma once
 
-#include <array>
 #include <vector>
 
 #include "core/puzzle/pseudocode.h"
@@ -51,8 +50,6 @@ public:
         : m_problem(problem), m_graph(problem.requiredGraph()), m_filter(problem, control),
           m_control(control), m_tracer(tracer)
     {
-        for (Node node = 0; node < problem.size; ++node)
-            m_missing[node] = problem.degree - m_graph.degree(node);
         const Graph forbidden = problem.forbiddenGraph();
         for (const Edge edge : allEdges(problem.size))
             if (!m_graph.has(edge) && !forbidden.has(edge))
@@ -75,12 +72,12 @@ private:
                 return false;
             const Edge edge = m_free[i];
             m_tracer.decide(edgeNumber(m_problem.size, edge), 1);
-            if (m_missing[edge.a] == 0 || m_missing[edge.b] == 0) {
+            if (isFull(edge.a) || isFull(edge.b)) {
                 refute(edge, DegreeFull);
             } else {
-                add(edge);
+                m_graph.add(edge);
                 const bool goOn = pick(i + 1, missing - 1);
-                drop(edge);
+                m_graph.drop(edge);
                 if (!goOn)
                     return false;
             }
@@ -108,19 +105,7 @@ private:
                                   [this] { return m_graph.packed(); });
     }
 
-    void add(Edge edge)
-    {
-        m_graph.add(edge);
-        --m_missing[edge.a];
-        --m_missing[edge.b];
-    }
-
-    void drop(Edge edge)
-    {
-        m_graph.drop(edge);
-        ++m_missing[edge.a];
-        ++m_missing[edge.b];
-    }
+    bool isFull(Node node) const { return m_graph.degree(node) == m_problem.degree; }
 
     void refute(Edge edge, GraphsRule rule)
     {
@@ -133,7 +118,6 @@ private:
     const GraphsProblem& m_problem;
     std::vector<Edge> m_free; ///< neither required nor forbidden
     Graph m_graph;
-    std::array<std::uint32_t, kMaxNodes> m_missing{}; ///< neighbours that a node still lacks
     Filter m_filter;
     Control& m_control;
     Tracer& m_tracer;

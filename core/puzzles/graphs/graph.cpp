@@ -105,4 +105,16 @@ Graph Graph::renamed(std::span<const Node> names) const
     return renamed;
 }
 
+void Graph::add(Edge edge)
+{
+    m_neighbours[edge.a] |= only(edge.b);
+    m_neighbours[edge.b] |= only(edge.a);
+}
+
+void Graph::drop(Edge edge)
+{
+    m_neighbours[edge.a] &= ~only(edge.b);
+    m_neighbours[edge.b] &= ~only(edge.a);
+}
+
 } // namespace clew::graphs

@@ -116,16 +116,8 @@ public:
     /// The same graph with node v called names[v].
     [[nodiscard]] Graph renamed(std::span<const Node> names) const;
 
-    void add(Edge edge)
-    {
-        m_neighbours[edge.a] |= only(edge.b);
-        m_neighbours[edge.b] |= only(edge.a);
-    }
-    void drop(Edge edge)
-    {
-        m_neighbours[edge.a] &= ~only(edge.b);
-        m_neighbours[edge.b] &= ~only(edge.a);
-    }
+    void add(Edge edge);
+    void drop(Edge edge);
 
     friend auto operator<=>(const Graph&, const Graph&) = default;
 
